@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { createSandboxRegistrar } from '#services/mydoc/domains/sandbox-registrar.ts';
 import { createOrderService, type OrderService } from '#services/mydoc/orders/order-area.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
@@ -49,7 +50,14 @@ export async function openBenchShop({ databaseUrl, add }: BenchShopSettings): Pr
     answers.set(query, answer);
     return answer;
   };
-  const orders = await createOrderService({ database, jobs, log, ask: noCentre, orderContent: noContent });
+  const orders = await createOrderService({
+    database,
+    jobs,
+    log,
+    ask: noCentre,
+    registrar: createSandboxRegistrar(),
+    orderContent: noContent,
+  });
   await registerMydoc(app, {
     database,
     log,

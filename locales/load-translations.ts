@@ -24,14 +24,14 @@ const areasOfPage = {
   activate: ['arrival'],
   planList: ['plans'],
   configurator: ['purchase'],
-  confirmation: ['purchase', 'human', 'renewals', 'changes'],
-  order: ['orders', 'purchase'],
+  confirmation: ['purchase', 'human', 'renewals', 'changes', 'registration', 'name-warnings'],
+  order: ['orders', 'purchase', 'registration'],
   receipt: ['receipt', 'orders'],
   withdrawal: ['withdrawal'],
   activity: ['activities', 'offers'],
   coupons: ['coupons', 'offers'],
   groupBuy: ['group-buy', 'offers', 'purchase'],
-  domains: ['domains'],
+  domains: ['domains', 'name-warnings'],
   availability: ['availability'],
   documentSearch: ['document-search'],
   favourites: ['favourites'],
@@ -40,8 +40,12 @@ const areasOfPage = {
 
 export type PageName = keyof typeof areasOfPage;
 
-/** The translations of a page in one language, in the shape of `appWithTranslation`; pages do not list their namespaces. */
-export function loadTranslations(page: PageName, language: Language): Promise<SSRConfig> {
+/**
+ * The translations of a page in one language, in the shape of `appWithTranslation`; pages do not list their namespaces. A preview has words
+ * of its own.
+ */
+export function loadTranslations(page: PageName, language: Language, { isPreview = false } = {}): Promise<SSRConfig> {
   const localePath = path.join(process.cwd(), 'locales');
-  return serverSideTranslations(language, ['frame', 'overlays', ...areasOfPage[page]], { ...translationSettings, localePath });
+  const areas = ['frame', 'overlays', ...areasOfPage[page], ...(isPreview ? ['preview'] : [])];
+  return serverSideTranslations(language, areas, { ...translationSettings, localePath });
 }

@@ -19,15 +19,18 @@ import type human from './en/human.json';
 import type imprint from './en/imprint.json';
 import type home from './en/home.json';
 import type mail from './en/mail.json';
+import type nameWarnings from './en/name-warnings.json';
 import type offers from './en/offers.json';
 import type orders from './en/orders.json';
 import type overlays from './en/overlays.json';
 import type plans from './en/plans.json';
+import type preview from './en/preview.json';
 import type purchase from './en/purchase.json';
 import type products from './en/products.json';
 import type readers from './en/readers.json';
 import type receipt from './en/receipt.json';
 import type withdrawal from './en/withdrawal.json';
+import type registration from './en/registration.json';
 import type renewals from './en/renewals.json';
 
 /** The areas of words, as their English files have them: a key that is missing there does not compile. */
@@ -41,6 +44,7 @@ interface EnglishWords {
   domains: typeof domains;
   favourites: typeof favourites;
   'group-buy': typeof groupBuy;
+  'name-warnings': typeof nameWarnings;
   offers: typeof offers;
   announcements: typeof announcements;
   arrival: typeof arrival;
@@ -57,10 +61,12 @@ interface EnglishWords {
   orders: typeof orders;
   overlays: typeof overlays;
   plans: typeof plans;
+  preview: typeof preview;
   purchase: typeof purchase;
   products: typeof products;
   readers: typeof readers;
   receipt: typeof receipt;
+  registration: typeof registration;
   renewals: typeof renewals;
   withdrawal: typeof withdrawal;
 }

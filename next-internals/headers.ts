@@ -4,8 +4,10 @@ const draftCookie = new RegExp(`(?:^|;\\s*)${draftCookieName}=`);
 /** Whether a visitor's cookies are those of somebody who previews drafts. */
 export const previewsDrafts = (cookies: string | undefined): boolean => draftCookie.test(cookies ?? '');
 
-/** The Set-Cookie line that ends a preview. */
-export const endOfDrafts = `${draftCookieName}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax`;
+/** The Set-Cookie lines that end a preview. */
+export const endOfDrafts = [draftCookieName, '__next_preview_data'].map(
+  (name) => `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax`,
+);
 
 const internalHeaders = /^(x-prerender-|x-next-|x-nextjs-|x-middleware-|x-matched-path$|x-invoke-|x-now-)/;
 /** The header by which the client's router requests page data. */

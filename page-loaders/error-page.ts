@@ -1,6 +1,6 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
 import { emptyFrame, loadFrame, type Frame } from '#lib/page/load-frame.ts';
 import type { PageHead } from '#lib/page/page-head.ts';
@@ -34,7 +34,7 @@ export async function errorPage({ locale }: Pick<GetStaticPropsContext, 'locale'
 
 async function frameOrEmpty(language: Language): Promise<Frame> {
   try {
-    const { frame } = await loadFrame(contentSource({ draft: false }).ask, language, Date.now());
+    const { frame } = await loadFrame(publishedSource().ask, language, Date.now());
     return frame;
   } catch (error) {
     if (isContentUnavailable(error)) return emptyFrame;

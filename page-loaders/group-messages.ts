@@ -1,3 +1,4 @@
+import { withoutTags } from '#lib/format/without-tags.ts';
 import { groupMessageKeys, type GroupMessages } from '#lib/group-buy/group-messages.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PageAnswer } from '#lib/page/page-request.ts';
@@ -6,8 +7,6 @@ import ja from '#locales/ja/errors-mydoc.json';
 import zh from '#locales/zh/errors-mydoc.json';
 
 const words: Readonly<Record<Language, GroupMessages>> = { en, zh, ja };
-
-const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
 /**
  * The refusals that a page of group buying gives before it asks, in the words of the service's. They are shown as plain text, beside links

@@ -1,5 +1,5 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
 import { findRedirect, type FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { keepQuery } from '#lib/language/keep-query.ts';
@@ -25,7 +25,7 @@ export async function redirectOrNotFound({
 /** Without the CMS no redirect can be found, and the address is not found. */
 async function redirectOrNull(path: string, language: Language): Promise<FoundRedirect | null> {
   try {
-    return await findRedirect(contentSource({ draft: false }).ask, path, language);
+    return await findRedirect(publishedSource().ask, path, language);
   } catch (error) {
     if (isContentUnavailable(error)) return null;
     throw error;

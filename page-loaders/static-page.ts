@@ -1,7 +1,7 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { contentConfig } from '#lib/content/config.ts';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
 import { againAfterMs, isWorthAnotherTry } from '#lib/page/first-rendering.ts';
 import { loadFrame, type Frame, type LoadedFrame } from '#lib/page/load-frame.ts';
@@ -11,6 +11,8 @@ import { secondsToNextChange } from '#lib/content/instants.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
 import { askPricesBefore } from '#lib/price-history/ask-prices-before.ts';
 import type { PageId } from '#lib/language/routes.ts';
+import { readPreviewState } from '#lib/preview/preview-state.ts';
+import { previewShown, previewSource, type PreviewShown } from '#lib/preview/preview-source.ts';
 import { findPageCache } from '#lib/revalidation/page-cache-registry.ts';
 import { loadTranslations, type PageName } from '#locales/load-translations.ts';
 
@@ -23,6 +25,8 @@ export interface StaticPageProps<Content> extends SSRConfig {
   /** The change count at that time: shows whether a rendering includes a change. */
   readonly changeCount: number;
   readonly frame: Frame;
+  /** Of a preview alone. */
+  readonly preview?: PreviewShown;
   /** Editors' SEO data for pages without a title of their own. */
   readonly seo: PageSeo | null;
   readonly content: Content;
@@ -47,7 +51,7 @@ const inBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-buil
  */
 export async function staticPage<Content>(
   page: PageName,
-  context: Pick<GetStaticPropsContext, 'locale' | 'draftMode'>,
+  context: Pick<GetStaticPropsContext, 'locale' | 'draftMode' | 'previewData'>,
   load: LoadContent<Content>,
   /** The CMS's name for the page, if pages of one kind have separate names. */
   pageId: PageId | null = pageIds[page] ?? null,
@@ -68,14 +72,16 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 async function answer<Content>(
   page: PageName,
-  { locale, draftMode = false }: Pick<GetStaticPropsContext, 'locale' | 'draftMode'>,
+  { locale, draftMode = false, previewData }: Pick<GetStaticPropsContext, 'locale' | 'draftMode' | 'previewData'>,
   load: LoadContent<Content>,
   pageId: PageId | null,
 ): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
   const language = languageOfLocale(locale);
   const changeCount = (await findPageCache()?.changeCount()) ?? 0;
-  const nowMs = Date.now();
-  const source = contentSource({ draft: draftMode });
+  const loadedAtMs = Date.now();
+  const state = draftMode ? readPreviewState(previewData) : null;
+  const nowMs = state?.atMs ?? loadedAtMs;
+  const source = state ? previewSource(state) : publishedSource();
   const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase, askPricesBefore };
   const frame = await loadFrame(source.ask, language, nowMs);
   const [found, seo] = await Promise.all([load(request, frame), pageId ? findPageSeo(source.ask, pageId, language) : null]);
@@ -89,12 +95,13 @@ async function answer<Content>(
     props: {
       language,
       draft: draftMode,
-      loadedAtMs: nowMs,
+      loadedAtMs,
       changeCount,
       frame: frame.frame,
       seo,
       content: found.content,
-      ...(await loadTranslations(page, language)),
+      ...(state ? { preview: await previewShown(state, loadedAtMs) } : {}),
+      ...(await loadTranslations(page, language, { isPreview: draftMode })),
     },
     revalidate: secondsToNextChange([...frame.changesAt, ...found.changesAt], nowMs),
   };

@@ -1,12 +1,22 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import type { AppProps } from 'next/app';
-import { Preview } from '#components/preview/preview.tsx';
+import type { PreviewShown } from '#lib/preview/preview-source.ts';
 import { CallOutcomes } from '#components/ui/calls/call-outcomes.tsx';
 import { DesignProvider } from '#components/ui/runtime/design-provider.tsx';
 import { IdlePreload } from '#components/ui/runtime/idle-preload.tsx';
 import { WordsOfPage, type PageWords } from '#components/ui/words/words-of-page.tsx';
 
-type SiteAppProps = AppProps<PageWords & { draft?: boolean }> & { emotionCache?: EmotionCache };
+type SiteAppProps = AppProps<PageWords & { preview?: PreviewShown }> & { emotionCache?: EmotionCache };
+
+/** Its code is loaded where somebody previews, and nowhere else. */
+function Preview({ shown }: { shown: PreviewShown }) {
+  const [Loaded, setLoaded] = useState<ComponentType<{ shown: PreviewShown }> | null>(null);
+  useEffect(() => {
+    void import('#components/preview/preview.tsx').then((loaded) => setLoaded(() => loaded.Preview));
+  }, []);
+  return Loaded ? <Loaded shown={shown} /> : null;
+}
 
 export default function SiteApp({ Component, pageProps, emotionCache }: SiteAppProps) {
   return (
@@ -15,7 +25,7 @@ export default function SiteApp({ Component, pageProps, emotionCache }: SiteAppP
         <IdlePreload />
         <Component {...pageProps} />
         <CallOutcomes />
-        {pageProps.draft ? <Preview /> : null}
+        {pageProps.preview ? <Preview shown={pageProps.preview} /> : null}
       </DesignProvider>
     </WordsOfPage>
   );

@@ -1,5 +1,5 @@
-// Runs before the first paint of the configurator's page. Its HTML shows the usual server: an address that selects something else marks the
-// page, so that CSS shows placeholders instead, and the calculator's texts where the address selects the calculator.
+// Runs before the first paint of the configurator's page. Its HTML shows the usual server: an address that selects something else, or the
+// calculator, marks the page, so that CSS shows placeholders instead.
 (function () {
   var search = new URLSearchParams(location.search);
   if (search.get('view') === 'calculator') document.documentElement.setAttribute('data-view', 'calculator');

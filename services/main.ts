@@ -13,6 +13,7 @@ import { createContentArea } from './mydoc/content/content-area.ts';
 import { createRefusedNotices } from './mydoc/content/refused-notices.ts';
 import { createPublishedContent } from './mydoc/content-cache/published-content.ts';
 import { createHttpRegistrar } from './mydoc/domains/registrar.ts';
+import { createSandboxRegistrar } from './mydoc/domains/sandbox-registrar.ts';
 import { createRdapSource } from './mydoc/domains/rdap/rdap-source.ts';
 import { createGroupWork } from './mydoc/groups/group-work.ts';
 import { createHumanCheck } from './mydoc/human/create-human-check.ts';
@@ -85,7 +86,17 @@ const accountCentre = createAccountCentreParts({
   limits: accounts.sandboxLimits,
 });
 await app.register(accountCentre.routes);
-const orders = await createOrderService({ database, jobs, log, ask: accountCentre.centre.ask, orderContent: () => readOrderContent() });
+const registrar = config.domains.registrar
+  ? createHttpRegistrar({ baseUrl: config.domains.registrar.url, secrets: [config.domains.registrar.secret], now: systemClock })
+  : createSandboxRegistrar();
+const orders = await createOrderService({
+  database,
+  jobs,
+  log,
+  registrar,
+  ask: accountCentre.centre.ask,
+  orderContent: () => readOrderContent(),
+});
 const groups = await createGroupWork({ database, jobs, outbox: jobs, log });
 const published = createPublishedContent(config);
 const { lookForPublications, pricesBefore, orderContent } = await registerMydoc(app, {
@@ -99,12 +110,7 @@ const { lookForPublications, pricesBefore, orderContent } = await registerMydoc(
   passwordKey: rsa.current,
   embeddings: config.embeddings,
   chatModel: config.chatModel,
-  domains: {
-    registrar:
-      config.domains.registrar &&
-      createHttpRegistrar({ baseUrl: config.domains.registrar.url, secrets: [config.domains.registrar.secret], now: systemClock }),
-    rdap: config.domains.rdap ? createRdapSource({ log, bootstrapUrl: config.domains.rdapBootstrapUrl }) : undefined,
-  },
+  domains: { registrar, rdap: config.domains.rdap ? createRdapSource({ log, bootstrapUrl: config.domains.rdapBootstrapUrl }) : undefined },
   humanCheck: createHumanCheck(config.humanCheck, systemClock),
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },
@@ -120,6 +126,7 @@ lake?.attachUpgrades(app.server);
 await accountCentre.prepare();
 await app.listen({ host: config.host, port: config.port });
 await backupDoor?.open(config);
+await lake?.startReleases();
 await accountCentre.start();
 await orders.start();
 await groups.start();

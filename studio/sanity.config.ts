@@ -68,9 +68,9 @@ export default defineConfig({
   // The lake's GROQ does not support text::query().
   search: { strategy: 'groqLegacy' },
   tasks: { enabled: false },
-  releases: { enabled: false },
+  releases: { enabled: true },
   scheduledPublishing: { enabled: false },
-  scheduledDrafts: { enabled: false },
+  scheduledDrafts: { enabled: true },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   apps: { canvas: { enabled: false } },

@@ -1,4 +1,6 @@
-import { defineField, defineType } from '#cms-schemas/define.ts';
+import { labelLengthAtMost } from '#lib/rules/domain.ts';
+import { labelScripts } from '#lib/rules/labels/label-terms.ts';
+import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
 import { optionalTextField } from '#cms-schemas/fields/in-languages.ts';
 import { byOrder, orderField } from '#cms-schemas/fields/order.ts';
 import { checkSuffixIsFree } from '#cms-schemas/lookups/unique-value.ts';
@@ -59,6 +61,29 @@ export const domainSuffix = defineType({
       type: 'boolean',
       title: 'Local presence',
       description: 'The holder needs an address, a contact or a seat in the country.',
+    }),
+    defineField({
+      name: 'scripts',
+      type: 'array',
+      title: 'Scripts',
+      description:
+        'What the registry takes beside letters from a to z, digits and hyphens. Leave it empty where it is not known; a list without a choice takes none.',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: [...labelScripts] },
+    }),
+    defineField({
+      name: 'shortestLabel',
+      type: 'number',
+      title: 'Shortest name',
+      description: 'Characters before the suffix, of a name in letters from a to z. Empty: one.',
+      validation: (rule) => rule.integer().min(1).max(labelLengthAtMost).error('Write a whole number from 1 to 63.'),
+    }),
+    defineField({
+      name: 'longestInScript',
+      type: 'number',
+      title: 'Longest name in another script',
+      description: 'Characters before the suffix. Empty: as many as fit.',
+      validation: (rule) => rule.integer().min(1).max(labelLengthAtMost).error('Write a whole number from 1 to 63.'),
     }),
     orderField(),
   ],

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { byOrder, orderField } from '#cms-schemas/fields/order.ts';
+import { jobFactFields } from '#cms-schemas/fields/job-facts.ts';
 import { slugField } from '#cms-schemas/fields/slug.ts';
 import { checkEveryBody } from '#cms-schemas/rules/locale-text.ts';
 
@@ -28,6 +29,7 @@ export const job = defineType({
     }),
     textField('summary', 'In short', { description: 'What the person will do, and the range of pay.' }),
     defineField({ name: 'body', type: 'localeBody', title: 'Text', validation: (rule) => rule.custom(checkEveryBody) }),
+    ...jobFactFields,
     slugField({ description: 'Used after # on the jobs page; the same in every language.' }),
     defineField({ name: 'open', type: 'boolean', title: 'Open', description: 'Off: no longer shown.', initialValue: true }),
     orderField(),

@@ -74,6 +74,15 @@ export const sellerField = defineField({
     optionalTextField('domesticOffice', 'Office in Japan, with its telephone number (8)', {
       description: 'Only a seller from abroad needs it. If there is none, say so.',
     }),
+    optionalTextField('euRepresentative', 'Representative in the European Union', {
+      description: 'Article 27 of the GDPR: name and address.',
+    }),
+    optionalTextField('ukRepresentative', 'Representative in the United Kingdom', {
+      description: 'Article 27 of the UK GDPR: name and address.',
+    }),
+    optionalTextField('dsaContact', 'Contact point (Digital Services Act)', {
+      description: 'For authorities and for users, with the languages; the legal representative too, if there is one.',
+    }),
     defineField({
       name: 'telephone',
       type: 'string',

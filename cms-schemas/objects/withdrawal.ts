@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '#cms-schemas/define.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
 import { checkCountryCode, checkWithdrawalDays, checkWithdrawalCountries } from '#cms-schemas/rules/withdrawal.ts';
-import { europeanCountries, usualWithdrawalDays } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
+import { withdrawalCountries, usualWithdrawalDays } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
 
 /** The consumer's right of withdrawal, by which an order ends before the refund policy counts. */
 export const withdrawalField = defineField({
@@ -21,7 +21,7 @@ export const withdrawalField = defineField({
       title: 'Countries whose law gives the right',
       description: 'Two capital letters each (ISO 3166), as DE for Germany. The buyer says where he lives when he withdraws.',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(checkCountryCode) })],
-      initialValue: [...europeanCountries],
+      initialValue: [...withdrawalCountries],
       validation: (rule) => rule.custom((value, { parent }) => checkWithdrawalCountries(value, asRecord(parent).isOffered)),
     }),
     defineField({

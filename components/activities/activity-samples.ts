@@ -21,6 +21,7 @@ export const sampleServer: OfferedServer = {
     HKD: { before: money(7445, 'HKD'), percent: 20, market: 'HK' },
     JPY: null,
   },
+  overYears: { years: 5, total: { USD: money(56_930, 'USD'), HKD: money(445_211, 'HKD'), JPY: null } },
   href: '/product/vps-buy?area=US-0&hostProductId=cvm.g4a.amd.c2m4',
 };
 

@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { OfferedServer } from '#lib/activities/load-promotion.ts';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
+import { comma } from '#lib/format/punctuation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { OfferTerm } from '#lib/offers/offer-term.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
@@ -11,7 +12,7 @@ import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { PriceBefore } from '#components/ui/offers/price-before.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
+import { NamedAction } from '#components/ui/primitives/named-action.tsx';
 
 const Rows = styled('ul', {
   base: {
@@ -58,6 +59,7 @@ export function ServerRows({ servers, term, state, startsAtMs, language }: Serve
       {servers.map((server) => {
         const shape = t('servers.shape', { vcpu: server.vcpu, memory: server.memoryGib });
         const facts = t('servers.facts', { series: server.series, disk: diskText(server.disk), outbound: outboundText(server.outboundGb) });
+        const what = `${shape}${comma[language]}${facts}`;
         return (
           <li key={server.model}>
             <div className="server">
@@ -90,6 +92,7 @@ export function ServerRows({ servers, term, state, startsAtMs, language }: Serve
                   )}
                 </p>
               )}
+              {running ? <OverYears server={server} language={language} /> : null}
               {running && term && term.months > 1 ? (
                 <p className="beside">
                   <Amount
@@ -102,12 +105,31 @@ export function ServerRows({ servers, term, state, startsAtMs, language }: Serve
               ) : null}
             </div>
             <ButtonLink href={server.href} language={language}>
-              {state === 'running' ? t('servers.order') : t('servers.configure')}
-              <VisuallyHidden>{` ${shape}, ${facts}`}</VisuallyHidden>
+              {state === 'running' ? (
+                <NamedAction action={t('servers.order')} whole={t('servers.orderOf', { what })} />
+              ) : (
+                <NamedAction action={t('servers.configure')} whole={t('servers.configureOf', { what })} />
+              )}
             </ButtonLink>
           </li>
         );
       })}
     </Rows>
+  );
+}
+
+/** What it comes to with the renewals that follow. */
+function OverYears({ server: { overYears }, language }: Pick<ServerRowsProps, 'language'> & { server: OfferedServer }) {
+  const { t } = useTranslation(['activities', 'offers']);
+  if (!overYears) return null;
+  return (
+    <p className="beside">
+      <Amount
+        prices={overYears.total}
+        language={language}
+        notSold={t('offers:notSold')}
+        say={(amount) => t('servers.overYears', { amount, count: overYears.years })}
+      />
+    </p>
   );
 }

@@ -46,7 +46,7 @@ const Filters = styled('nav', {
 });
 
 /** Shown to a visitor redirected from an announcement that this language does not have. */
-const NotTranslated = styled('div', { base: { display: 'none', '&:target': { display: 'block' } } });
+const NotTranslated = styled('div', { base: { '&:target': { display: 'block' } } });
 
 const Empty = styled('p', { base: { color: 'fg.muted', paddingBlock: '6' } });
 
@@ -67,7 +67,7 @@ export function AnnouncementListPage({ content, language }: AnnouncementListPage
         lead={page > 1 ? t('pages.ofPages', { page, pages }) : lead}
       />
       <Layout>
-        <NotTranslated id={notTranslatedId}>
+        <NotTranslated id={notTranslatedId} hidden>
           <Note tone="info">{t('notTranslated')}</Note>
         </NotTranslated>
         <Filters aria-label={t('filter.name')}>

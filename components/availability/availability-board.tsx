@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DayState } from '#lib/contracts/day-states.ts';
-import { formatLocalSecond } from '#lib/format/format-date.ts';
+import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { AvailabilityContent } from '#lib/purchase/load-availability.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
@@ -86,7 +86,7 @@ export function AvailabilityBoard({ content: { regions, series }, language, sold
   );
   const wanted = useCallback((model: string) => !onlyScarce || scarce.has(model), [onlyScarce, scarce]);
   const changed = useChangedSizes(now?.stock, { series, regions });
-  const asOf = now ? t('asOf', { time: formatLocalSecond(now.asOf, language) }) : t('waiting');
+  const asOf = now ? t('asOf', { time: formatLocalInstant(now.asOf, language) }) : t('waiting');
   return (
     <>
       <Bar>
@@ -102,12 +102,12 @@ export function AvailabilityBoard({ content: { regions, series }, language, sold
           <input id={boxId} type="checkbox" checked={onlyScarce} onChange={(event) => setOnlyScarce(event.target.checked)} />
           {t('filter.soldOut')}
         </label>
-        <p className="as-of" data-version={now?.version}>
+        <p className="as-of" data-version={now?.version} aria-busy={!now || undefined}>
           {stale ? null : asOf}
         </p>
       </Bar>
       <div role="status">
-        {stale ? <Note tone="warn">{now ? t('stale', { time: formatLocalSecond(now.asOf, language) }) : t('unavailable')}</Note> : null}
+        {stale ? <Note tone="warn">{now ? t('stale', { time: formatLocalInstant(now.asOf, language) }) : t('unavailable')}</Note> : null}
         {onlyScarce && stock && scarce.size === 0 ? <Note tone="info">{t('filter.none')}</Note> : null}
       </div>
       <VisuallyHidden role="log">

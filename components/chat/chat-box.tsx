@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { chatLimits } from '#lib/chat/chat-limits.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { styled } from '#components/ui/styled/styled.ts';
+import { isComposing } from '#components/ui/runtime/is-composing.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { unitsOver } from './session/chat-session.ts';
 import { chatBoxId } from './use-chat-dialog.ts';
@@ -105,6 +106,3 @@ export function ChatBox({ draft, isWaiting, onType, onSend }: ChatBoxProps) {
     </Form>
   );
 }
-
-/** Safari reports the Enter that ends a composition after it, under the code of an input method's keys. */
-const isComposing = (event: KeyboardEvent): boolean => event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;

@@ -1,5 +1,5 @@
 import type { ContactContent } from '#lib/company/load-contact.ts';
-import type { JobView } from '#lib/company/load-jobs.ts';
+import type { JobFacts, JobView } from '#lib/company/load-jobs.ts';
 import type { Example } from '#components/ui/example.ts';
 import { AffiliateCalculator } from './affiliate-calculator.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -35,6 +35,11 @@ const content: ContactContent = {
   },
 };
 
+const sampleFacts: JobFacts = {
+  ...{ city: 'Tokyo', country: 'JP', remote: false, remoteCountries: [], remoteZones: null },
+  ...{ pay: null, postedOn: '2026-11-10', validThrough: '2026-12-31' },
+};
+
 const job: JobView = {
   slug: 'network-engineer',
   title: 'Network engineer',
@@ -42,7 +47,7 @@ const job: JobView = {
   kind: 'full-time',
   summary: 'You run the network of Tokyo-1.',
   body: [],
-  postedOn: '2026-11-10',
+  facts: sampleFacts,
 };
 
 const nothing = (): void => undefined;

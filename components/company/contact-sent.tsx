@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 
 const Words = styled('div', {
   base: {
@@ -31,7 +32,9 @@ export function ContactSent({ ticket, email, onWriteAnother }: ContactSentProps)
         {t('contact.sent.title')}
       </h2>
       <p>{t('contact.sent.number')}</p>
-      <p className="number">{ticket}</p>
+      <p className="number">
+        <WholeNumbers>{ticket}</WholeNumbers>
+      </p>
       <p>{t('contact.sent.text', { email })}</p>
       <Button onClick={onWriteAnother}>{t('contact.sent.another')}</Button>
     </Words>

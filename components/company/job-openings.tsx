@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { JobView } from '#lib/company/load-jobs.ts';
+import { formatDate } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
@@ -37,6 +38,7 @@ const Rows = styled('div', {
     '& details[open] summary svg': { transform: 'rotate(180deg)' },
     '& .opened': { paddingBottom: '8', maxWidth: 'measure' },
     '& .short': { textStyle: 'lead', color: 'fg.muted', marginBottom: '4' },
+    '& .until': { marginTop: '4' },
     '& .opened > a': { marginTop: '6' },
   },
 });
@@ -85,7 +87,7 @@ export function JobOpenings({ jobs, language }: { jobs: readonly JobView[]; lang
         </None>
       ) : (
         <Rows>
-          {jobs.map(({ slug, title, place, kind, summary, body }) => (
+          {jobs.map(({ slug, title, place, kind, summary, body, facts: { validThrough } }) => (
             <details key={slug} id={slug}>
               <summary>
                 <h3>{title}</h3>
@@ -98,6 +100,7 @@ export function JobOpenings({ jobs, language }: { jobs: readonly JobView[]; lang
                 <StaticHtml of={body}>
                   <JobText blocks={body} language={language} />
                 </StaticHtml>
+                {validThrough ? <p className="until">{t('jobs.until', { day: formatDate(validThrough, language) })}</p> : null}
                 {apply}
               </div>
             </details>

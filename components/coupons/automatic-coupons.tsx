@@ -20,7 +20,7 @@ const Rows = styled('ul', {
 
 interface AutomaticCouponsProps {
   coupons: readonly CouponView[];
-  centre: Pick<CouponCentreState, 'live' | 'realName'>;
+  centre: Pick<CouponCentreState, 'live' | 'realName' | 'newcomer'>;
   language: Language;
 }
 
@@ -29,7 +29,7 @@ export function AutomaticCoupons({ coupons, centre, language }: AutomaticCoupons
   const { t } = useTranslation(['coupons', 'offers']);
   return (
     <Rows>
-      {coupons.map(({ code, scene, name, percent, minimumSpend, validityDays }) => (
+      {coupons.map(({ code, scene, name, percent, minimumSpend, validityDays, newcomersOnly }) => (
         <li key={code}>
           <h3>{name}</h3>
           <p className="facts">
@@ -39,13 +39,24 @@ export function AutomaticCoupons({ coupons, centre, language }: AutomaticCoupons
                 <br />
               </>
             )}
+            {newcomersOnly ? (
+              <>
+                {t('given.newcomers')}
+                <br />
+              </>
+            ) : null}
             {t('given.facts', { discount: t('offers:off', { figure: discountFigure(percent, language) }) })}{' '}
             <Amount prices={minimumSpend} language={language} notSold={t('offers:notSold')} />
           </p>
           <div className="days">
             <p>{t('given.days', { days: validityDays })}</p>
             {scene === 'sign-up' ? (
-              <WelcomeState received={(centre.live.get(code)?.mine ?? 0) > 0} realName={centre.realName} language={language} />
+              <WelcomeState
+                received={(centre.live.get(code)?.mine ?? 0) > 0}
+                tooLate={newcomersOnly && centre.newcomer === false}
+                realName={centre.realName}
+                language={language}
+              />
             ) : null}
           </div>
         </li>
@@ -56,13 +67,16 @@ export function AutomaticCoupons({ coupons, centre, language }: AutomaticCoupons
 
 interface WelcomeStateProps extends Pick<CouponCentreState, 'realName'> {
   received: boolean;
+  /** It is for newcomers, and an order was paid before. */
+  tooLate: boolean;
   language: Language;
 }
 
-/** How far an account is from the welcome coupon: it comes with the verified real name. */
-function WelcomeState({ received, realName, language }: WelcomeStateProps) {
+/** How far an account is from the welcome coupon: it comes with the verified real name, unless an order was paid before. */
+function WelcomeState({ received, tooLate, realName, language }: WelcomeStateProps) {
   const { t } = useTranslation('coupons');
   if (received) return <p>{t('given.received')}</p>;
+  if (tooLate) return <p>{t('given.tooLate')}</p>;
   if (realName === 'verified' || realName === 'lapsed') return null;
   if (realName === 'pending') return <p>{t('given.pending')}</p>;
   return (

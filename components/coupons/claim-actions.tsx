@@ -59,7 +59,7 @@ export function ClaimPanel({ coupon, state, live, progress, onClaim, language }:
           <CouponName coupon={coupon} language={language} />
         </ButtonLink>
       ) : null}
-      <ClaimRefusalNote refusal={progress?.kind === 'refused' ? progress : null} language={language} />
+      <ClaimRefusalNote html={progress?.kind === 'refused' ? progress.html : null} />
     </>
   );
 }

@@ -44,12 +44,12 @@ export function CouponTerms({ coupon, language }: { coupon: CouponView; language
       </div>
       <div>
         <dt>{t('terms.perPerson')}</dt>
-        <dd>{perPersonLimit}</dd>
+        <dd>{t('terms.each', { number: perPersonLimit })}</dd>
       </div>
       {stock > 0 ? (
         <div>
           <dt>{t('terms.stock')}</dt>
-          <dd>{formatCount(stock, language)}</dd>
+          <dd>{t('terms.pieces', { number: formatCount(stock, language) })}</dd>
         </div>
       ) : null}
     </dl>

@@ -16,6 +16,7 @@ const nothing = (): void => undefined;
 const known: CouponCentreState = {
   live: new Map(),
   realName: 'verified',
+  newcomer: false,
   mine: [],
   failed: false,
   claim: () => new Promise(() => {}),
@@ -52,7 +53,7 @@ const several = [
 const answers = [
   { kind: 'requesting' },
   { kind: 'claimed', expiresAt: sampleGrant.expiresAt },
-  { kind: 'refused', key: 'notRegistered', html: 'You are not registered: complete real-name verification first.' },
+  { kind: 'refused', key: 'notRegistered', html: 'You are not registered (real-name). Complete real-name verification first.' },
 ] as const;
 
 const noAnswers = [] as const;

@@ -9,6 +9,8 @@ export interface CouponCentreState {
   readonly live: ReadonlyMap<string, LiveCoupon>;
   /** Null for a visitor, and until it is known. */
   readonly realName: RealNameState | null;
+  /** Whether it has never paid for an order; null for a visitor, and until it is known. */
+  readonly newcomer: boolean | null;
   /** The account's coupons; null until they are known. */
   readonly mine: readonly CouponGrant[] | null;
   /** The account's coupons could not be read. */
@@ -22,6 +24,7 @@ export interface CouponCentreState {
 export function useCouponCentre(ports: CouponPorts, isLoggedIn: boolean): CouponCentreState {
   const [live, setLive] = useState<ReadonlyMap<string, LiveCoupon>>(new Map());
   const [realName, setRealName] = useState<RealNameState | null>(null);
+  const [newcomer, setNewcomer] = useState<boolean | null>(null);
   const [mine, setMine] = useState<readonly CouponGrant[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [reads, setReads] = useState(0);
@@ -33,6 +36,7 @@ export function useCouponCentre(ports: CouponPorts, isLoggedIn: boolean): Coupon
       if (left || !state.ok) return;
       setLive(new Map(state.message.campaigns.map(({ code, ...about }) => [code, about])));
       setRealName(state.message.realName);
+      setNewcomer(state.message.newcomer);
     };
     const readMine = async (): Promise<void> => {
       const answer = await ports.readMine();
@@ -50,6 +54,7 @@ export function useCouponCentre(ports: CouponPorts, isLoggedIn: boolean): Coupon
   return {
     live,
     realName,
+    newcomer,
     mine: isLoggedIn ? mine : null,
     failed: isLoggedIn && failed,
     claim: ports.claim,

@@ -116,7 +116,7 @@ export function ArticleBody({ blocks, language, numbered = false, interactive = 
       ),
     },
     types: {
-      table: ({ value }: Of<'table'>) => <ArticleTable rows={value.rows} name={t('table')} />,
+      table: ({ value }: Of<'table'>) => <ArticleTable rows={value.rows} name={t('table')} language={language} />,
       note: ({ value }: Of<'note'>) => <Note tone={value.tone}>{value.text}</Note>,
       code: ({ value }: Of<'code'>) => <ArticleCode code={value.code} language={value.language} />,
       picture: ({ value }: Of<'picture'>) => <ZoomPicture picture={interactive ? value : { ...value, full: null }} />,

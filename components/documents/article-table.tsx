@@ -1,15 +1,18 @@
+import type { Language } from '#lib/language/languages.ts';
+import { betweenLabels } from '#lib/format/punctuation.ts';
 import { ScrollTable } from './scroll-table.tsx';
 
 interface ArticleTableProps {
   rows: readonly { readonly cells: readonly string[] }[];
   /** Label of the scrolling area, if the header row has no text. */
   name: string;
+  language: Language;
 }
 
 /** A table of the content; its first row is the header. */
-export function ArticleTable({ rows, name }: ArticleTableProps) {
+export function ArticleTable({ rows, name, language }: ArticleTableProps) {
   const [head, ...body] = rows;
-  const names = head?.cells.filter((cell) => cell !== '').join(', ');
+  const names = head?.cells.filter((cell) => cell !== '').join(betweenLabels[language]);
   return (
     <ScrollTable role="group" name={names || name} columns={Math.max(0, ...rows.map(({ cells }) => cells.length))}>
       <table>

@@ -1,6 +1,8 @@
 import type { DomainAnswer } from '#lib/contracts/calls/domain-calls.ts';
 import type { SuffixGroup, SuffixView } from '#lib/domains/load-domain-suffixes.ts';
 import type { DomainName } from '#lib/domains/read-domain-search.ts';
+import { searchRules } from '#lib/domains/search-rules.ts';
+import { anyLabel } from '#lib/rules/labels/label-terms.ts';
 import { money } from '#lib/money/money.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Example } from '#components/ui/example.ts';
@@ -15,6 +17,7 @@ const suffix = (name: string, asks: Partial<SuffixView['asks']> = {}): SuffixVie
   transfer: prices(1360),
   restore: prices(9200),
   asks: { eligibility: null, realName: false, localPresence: false, ...asks },
+  takes: anyLabel,
 });
 
 export const sampleSuffixes: readonly SuffixGroup[] = [
@@ -49,13 +52,18 @@ const answers: readonly DomainAnswer[] = [
   { ...fresh, name: 'xn--9msw68b.jp', state: 'free', variants: ['鹽沼.jp'] },
   { ...fresh, name: `${'a'.repeat(63)}.com`, state: 'taken' },
 ];
-const known = { answers: new Map(answers.map((answer) => [answer.name, answer])), example: true };
+const known = {
+  answers: new Map(answers.map((answer) => [answer.name, { ...answer, heardAtMs: Number.MAX_SAFE_INTEGER }])),
+  example: true,
+};
 
 const results = (names: readonly DomainName[], language: Language) => (
   <DomainResults
     names={names}
     suffixes={sampleSuffixes.flatMap(({ suffixes }) => suffixes)}
     known={known}
+    alternativesTo={searchRules.alternativesTo}
+    added={null}
     language={language}
     onRetry={() => undefined}
     onSearch={() => undefined}
@@ -74,7 +82,7 @@ export const domainExamples: readonly Example[] = [
         name('reed', '.jp'),
         name('tide', '.com'),
         name('tide', '.net'),
-        name('аррӏе', '.com', 'xn--80ak6aa92e.com', { kind: 'looks-like', ascii: 'appie' }),
+        name('аррӏе', '.com', 'xn--80ak6aa92e.com', { kind: 'looks-like', ascii: 'apple' }),
       ],
       'en',
     ),

@@ -94,7 +94,9 @@ export function ErrorSheet({ position, words, language, more }: ErrorSheetProps)
             <path className="end" d="M856 202l24 24M880 202l-24 24" />
           </svg>
           <div className="words">
-            <p className="code">{position}</p>
+            <p className="code" aria-hidden="true">
+              {position}
+            </p>
             <h1>{words.title}</h1>
             <p className="lead">{words.text}</p>
           </div>

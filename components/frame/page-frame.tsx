@@ -5,6 +5,7 @@ import type { Frame } from '#lib/page/load-frame.ts';
 import type { PageHead } from '#lib/page/page-head.ts';
 import type { PageSeo } from '#lib/content/queries/page-seo-query.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { PageHere } from '#components/ui/store-state/page-here.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { HeadTags } from './document/head-tags.tsx';
 import { languagePaths } from './language-paths.ts';
@@ -67,7 +68,9 @@ export function PageFrame({ frame, head, language, draft, seo = null, path, chec
       <FrameOverlays frame={frame} language={language} path={path} paths={paths} draft={draft} />
       <TopBar language={language} tagline={frame.tagline} paths={paths} />
       <SiteHeader frame={frame} language={language} checkout={checkout} />
-      <main id="main">{children}</main>
+      <main id="main">
+        <PageHere value={{ label: head.title, href: head.published[language] ?? path }}>{children}</PageHere>
+      </main>
       <SiteFooter frame={frame} language={language} checkout={checkout} />
       {draft ? null : <PageViewCounter />}
     </StoreStateProvider>

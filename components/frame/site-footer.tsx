@@ -2,6 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
 import type { MenuGroup } from '#lib/content/queries/navigation-query.ts';
+import { colon } from '#lib/format/punctuation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { withdrawalPage } from '#lib/orders/withdrawal-page.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
@@ -86,7 +87,7 @@ export function SiteFooter({ frame, language, checkout = false }: SiteFooterProp
         <Container>
           <div className="columns">
             <div className="brand">
-              <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}>
+              <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}${colon[language]}${t('home')}`}>
                 <Logo brand={frame.brand} inverted />
               </SiteLink>
               {frame.tagline ? <p className="tagline">{frame.tagline}</p> : null}

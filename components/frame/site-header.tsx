@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
+import { colon } from '#lib/format/punctuation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
@@ -95,7 +96,7 @@ export function SiteHeader({ frame, language, checkout = false }: SiteHeaderProp
   return (
     <Bar ref={header} id={siteHeaderId} data-checkout={checkout || undefined}>
       <Container className="row">
-        <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}>
+        <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}${colon[language]}${t('home')}`}>
           <Logo brand={frame.brand} />
         </SiteLink>
         <Burger ref={drawer} data-drawer="">

@@ -5,6 +5,8 @@ import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import { seatPricesOf } from '#lib/group-buy/seat-prices.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
+import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
+import { StructuredData } from '#components/ui/structured-data.tsx';
 import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import type { AskClockOffset } from '#components/ui/offers/use-server-now.ts';
@@ -36,6 +38,7 @@ export function GroupOfferPage({ content, language, askClock, ports = groupCalls
   const { slug, title, lead, rules, questions, server, messages } = content;
   return (
     <GroupLayout>
+      <StructuredData things={[questionsAndAnswers(questions)]} />
       <div className="opening">
         <p className="tags">
           <Tag tone="land">{t('tag')}</Tag> <StateTag state={live.state} />

@@ -39,7 +39,7 @@ export const sampleMessages: GroupMessages = {
   eventEnded: 'This event has ended.',
   accountAbnormal:
     'Your current account has abnormal behavior and is temporarily unable to participate. <a href="/contact">Contact support</a>.',
-  notRegistered: 'You are not registered: complete real-name verification first.',
+  notRegistered: 'You are not registered (real-name). Complete real-name verification first.',
   realNameStatusUnsupported: 'Your real-name status does not support this coupon or this event.',
   creditScoreInsufficient: 'Your credit score is not sufficient for this operation.',
   newcomersOnly: 'This event can only be attended by newcomers.',
@@ -120,7 +120,7 @@ export const openGroup: GroupMessage = {
       { currency: 'JPY', aloneMinor: 1_810, groupMinor: 1_267, feeMinor: 127 },
     ],
   },
-  terms: { en: 'One server for each person.', zh: '每人限购一台。', ja: 'お一人さま1台までです。' },
+  terms: { en: 'One server for each person.', zh: '每人限购 1 台。', ja: 'お一人さま1台までです。' },
   memberCoupon: {
     code: 'GROUP8',
     kind: 'renewal',

@@ -10,7 +10,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Gauge, type GaugeRow } from '#components/ui/charts/gauge.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
-import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
+import { NamedAction } from '#components/ui/primitives/named-action.tsx';
 
 const Card = styled('article', {
   base: {
@@ -116,8 +116,7 @@ export function PlanCard({ plan, language }: { plan: PlanView; language: Languag
       </div>
       <div className="order">
         <ButtonLink href={plan.href} language={language}>
-          {t('plan.configure')}
-          <VisuallyHidden> {plan.name}</VisuallyHidden>
+          <NamedAction action={t('plan.configure')} whole={t('plan.configureOf', { name: plan.name })} />
         </ButtonLink>
       </div>
     </Card>

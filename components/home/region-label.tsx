@@ -3,8 +3,9 @@ import type { RegionLabelView } from '#lib/home/chart-regions.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
-/** A region's name and position; only the region that the page sells has its lowest price, linked to the plans there. */
+/** A region's name and position; only the region that the page sells has its lowest price, linked to the list of sizes that has it. */
 export function RegionLabel({ region, language }: { region: RegionLabelView; language: Language }) {
   const { t } = useTranslation('home');
   const { degrees, minutes, positive } = region.latitude;
@@ -22,7 +23,7 @@ export function RegionLabel({ region, language }: { region: RegionLabelView; lan
     );
   }
   return (
-    <a className="label" href="#plans">
+    <SiteLink className="label" href="/product/vps" language={language}>
       {name}
       <span className="detail">
         {currencies.map((currency) => {
@@ -36,6 +37,6 @@ export function RegionLabel({ region, language }: { region: RegionLabelView; lan
         })}
       </span>
       {latency}
-    </a>
+    </SiteLink>
   );
 }

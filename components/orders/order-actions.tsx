@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -13,6 +13,8 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
+import { AutomaticLine } from './automatic/automatic-line.tsx';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 import { ChangeButtons, ChangeDone } from './server-changes.tsx';
 import { RenewButton, ToServer } from './server-renewals.tsx';
 import type { OrderActions } from './use-order-actions.ts';
@@ -21,7 +23,7 @@ import { useOrderWords } from './words-of-order.ts';
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })));
 
-const Stack = styled('div', {
+export const Stack = styled('div', {
   base: {
     display: 'grid',
     gap: '3',
@@ -36,10 +38,12 @@ interface OrderActionsProps {
   actions: OrderActions;
   catalogue: Catalogue;
   language: Language;
+  /** The order has changed. */
+  onMoved: () => void;
 }
 
 /** The actions for an order in its current state, and their confirmation dialogs. */
-export function OrderActionButtons({ order, actions, catalogue, language }: OrderActionsProps) {
+export function OrderActionButtons({ order, actions, catalogue, language, onMoved }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const { busy, fault, question } = actions;
   const label = (what: OrderActions['busy'], words: string): string => (busy === what ? t('action.requesting') : words);
@@ -69,6 +73,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
           <>
             <ConsoleLink />
             <RenewButton order={order} language={language} />
+            <AutomaticLine order={order} catalogue={catalogue} language={language} onChanged={onMoved} />
             <ChangeButtons order={order} language={language} />
             {refund}
           </>
@@ -79,6 +84,8 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
             {refund}
           </RenewalDone>
         );
+      case 'registered':
+        return null;
       case 'changed':
         return <ChangeDone order={order} language={language} />;
       case 'expired':
@@ -121,7 +128,7 @@ function RenewalRefund({ order, language, children }: Pick<OrderActionsProps, 'o
     <>
       <p>{t('note.renewalFirst')}</p>
       <ButtonLink href={orderPath(goesBackFirst.id)} language={language} width="full">
-        {t('action.toRenewal', { number: goesBackFirst.number })}
+        <WholeNumbers>{t('action.toRenewal', { number: goesBackFirst.number })}</WholeNumbers>
       </ButtonLink>
     </>
   );
@@ -150,7 +157,7 @@ function Expired({ order, language }: Pick<OrderActionsProps, 'order' | 'languag
 }
 
 /** What an order that is over leads to: the configurator with the same server, or the server that a renewal or a change was for. */
-function Again({ order, catalogue, language }: Omit<OrderActionsProps, 'actions'>) {
+function Again({ order, catalogue, language }: Omit<OrderActionsProps, 'actions' | 'onMoved'>) {
   const { t } = useTranslation('orders');
   if (order.renews || order.changes) return <ToServer order={order} language={language} />;
   return (
@@ -168,7 +175,7 @@ function Again({ order, catalogue, language }: Omit<OrderActionsProps, 'actions'
 const hasBegun = ({ renews, now }: OrderMessage): boolean => renews !== null && Date.parse(now) >= Date.parse(renews.from);
 
 /** To the account centre's console, where an active server is managed. */
-function ConsoleLink({ isSecond = false }: { isSecond?: boolean }) {
+export function ConsoleLink({ isSecond = false }: { isSecond?: boolean }) {
   const { t } = useTranslation('orders');
   const consoleHref = useCentreAddress('console');
   return (
@@ -184,7 +191,7 @@ function ConsoleLink({ isSecond = false }: { isSecond?: boolean }) {
 }
 
 /** Why nothing happened. */
-function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
+export function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
   return (
     <div role="alert" className="fault">
       {fault === null ? null : <LazySafeHtml html={fault} />}
@@ -205,7 +212,7 @@ function QuestionDialog({
         <CancelDialog
           busy={busy === 'cancel'}
           servers={quantityOf(configuration)}
-          keepsServer={renews !== null || changes !== undefined}
+          of={renews !== null || changes !== undefined ? 'other' : 'server'}
           onConfirm={actions.cancel}
           onClose={actions.close}
         />

@@ -1,78 +1,48 @@
-import { articleVersionPath, tosSlug } from '#lib/content/article-paths.ts';
+import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
+import { articleVersionPath, tosSlug } from '#lib/content/article-paths.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
-import type { OrderMessage, ReferralState } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { AnyOrder, OrderMessage, ReferralState } from '#lib/contracts/calls/orders/order-message.ts';
 import { groupSlugOf, oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { methodName } from '#lib/orders/payment-method.ts';
-import { formatMoney } from '#lib/money/format-money.ts';
-import { money } from '#lib/money/money.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
-import { hasReceipt } from '#lib/orders/has-receipt.ts';
-import { orderPage, receiptPath } from '#lib/orders/order-address.ts';
-import { RetryNote } from '#components/ui/controls/retry-note.tsx';
+import { orderPage } from '#lib/orders/order-address.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { OrderPorts } from './order-ports.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 import { OrderActionButtons } from './order-actions.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OldState, OrderColumns, OrderMoney, OrderNotes, OrderNumber, ToReceipt } from './parts/order-parts.tsx';
 import { ChangeList, useChangeFacts, useNowFacts } from './server-changes.tsx';
 import { BackTogether, RenewalList, spanOf } from './server-renewals.tsx';
 import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
 import { ServerAccess } from './server-access.tsx';
 import { ToWithdrawal } from './withdrawal/to-withdrawal.tsx';
-import { useOrderWords } from './words-of-order.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import type { SeenOrder } from './use-order.ts';
-
-const OrderColumns = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-    columnGap: '12',
-    rowGap: '10',
-    alignItems: 'start',
-    marginTop: '8',
-    // the actions come right after the order's state, on small screens too
-    '& .side': { gridColumn: { lg: '2' }, gridRow: { lg: '1/span 2' }, gap: '6' },
-    '& .rest, & .way, & .side, & .acts': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' },
-    '& .acts': { gap: '4', padding: '6', background: 'bg.canvas', border: '1px solid', borderColor: 'border', borderRadius: 'l2' },
-    '& .money': {
-      fontSize: '.9375rem',
-      display: 'grid',
-      gap: '2',
-      '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
-      '& dt': { color: 'fg.muted' },
-      '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-    },
-    '& .rest': { gap: '10' },
-    '& .way': { gap: '6' },
-    '& .notes': { display: 'grid', gap: '3', '&:empty': { display: 'none' } },
-    '& .rest h2': { textStyle: 'h3', marginBottom: '4' },
-    '& .small': { textStyle: 'sm', color: 'fg.muted' },
-  },
-});
 
 /** The server of such an order has ended or will not be built: there is nothing to renew. */
 const ended: ReadonlySet<OrderMessage['state']> = new Set(['closed', 'refunding', 'refunded', 'released', 'withdrawn']);
 
+/** There its address comes first, and how it came to be afterwards. */
+const runs: ReadonlySet<OrderMessage['state']> = new Set(['active', 'expired']);
+
 interface OrderDetailsProps {
-  seen: SeenOrder;
+  seen: SeenOrder<OrderMessage>;
   /** The service is not answering: this is the last known state. */
   stale: boolean;
   catalogue: Catalogue;
   promotions: readonly NamedPromotion[];
   language: Language;
-  onOrder: (order: OrderMessage) => void;
+  onOrder: (order: AnyOrder) => void;
   onAskAgain: () => void;
   acts?: OrderPorts | undefined;
 }
@@ -87,15 +57,11 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
   const period = catalogue.periods.find(({ code }) => code === order.period)?.name[language] ?? order.period;
   return (
     <>
-      <p className="number">{t('number', { number: order.number })}</p>
+      <OrderNumber number={order.number} />
       <OrderHeadline order={order} language={language} />
       <OrderColumns data-state={order.state}>
         <div className="way">
-          {stale ? (
-            <RetryNote label={t('askNow')} onRetry={onAskAgain}>
-              {t('outage.last', { at: formatLocalInstant(order.now, language) })}
-            </RetryNote>
-          ) : null}
+          {stale ? <OldState now={order.now} language={language} onAskAgain={onAskAgain} /> : null}
           <OrderNotes order={order} language={language} />
           {servers > 1 ? (
             <Note tone="info">
@@ -109,22 +75,16 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
           ) : null}
           {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
           <Building seen={seen} />
-          <section aria-label={t('steps')}>
-            <OrderProgress seen={seen} language={language} />
-          </section>
+          {runs.has(order.state) ? null : <ProgressOf seen={seen} language={language} />}
         </div>
         <div className="side">
           <div className="acts">
-            <OrderMoney order={order} language={language} />
             <ServerAccess order={order} catalogue={catalogue} language={language} />
-            <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
+            <OrderMoney order={order} language={language} />
+            <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} onMoved={onAskAgain} />
             <ToGroup order={order} language={language} />
             <ToWithdrawal number={order.number} until={order.withdrawableUntil} language={language} />
-            {hasReceipt(order) ? (
-              <ButtonLink href={receiptPath(order.id)} language={language} width="full">
-                {t('action.receipt')}
-              </ButtonLink>
-            ) : null}
+            <ToReceipt order={order} language={language} />
           </div>
           <ServerBill
             bill={order}
@@ -140,9 +100,21 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
             {order.configurationNow ? <p className="small">{t('facts.changedSince')}</p> : null}
           </ServerBill>
         </div>
-        <OrderRecord order={order} period={period} catalogue={catalogue} language={language} />
+        <OrderRecord order={order} period={period} catalogue={catalogue} language={language}>
+          {runs.has(order.state) ? <ProgressOf seen={seen} language={language} /> : null}
+        </OrderRecord>
       </OrderColumns>
     </>
+  );
+}
+
+/** The steps of an order. */
+function ProgressOf({ seen, language }: Pick<OrderDetailsProps, 'seen' | 'language'>) {
+  const { t } = useTranslation('orders');
+  return (
+    <section aria-label={t('steps')}>
+      <OrderProgress seen={seen} language={language} />
+    </section>
   );
 }
 
@@ -166,13 +138,15 @@ interface OrderRecordProps extends Pick<OrderDetailsProps, 'catalogue' | 'langua
   order: OrderMessage;
   /** In the visitor's language. */
   period: string;
+  /** What comes before it. */
+  children: ReactNode;
 }
 
 /** As long as a line of the facts: it breaks anywhere. */
 const Fingerprint = styled('code', { base: { overflowWrap: 'anywhere', textStyle: 'xs' } });
 
 /** What was ordered, and all that happened to it. */
-function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
+function OrderRecord({ order, period, catalogue, language, children }: OrderRecordProps) {
   const { t } = useTranslation('orders');
   const sshKeys = order.setup?.sshKeys ?? [];
   const nowFacts = useNowFacts(order, catalogue);
@@ -181,6 +155,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
   const password = isAboutPassword ? t(order.hasPassword ? 'facts.passwordSet' : 'note.password') : null;
   return (
     <div className="rest">
+      {children}
       <section>
         <h2>{t('facts.heading')}</h2>
         <ServerFacts
@@ -208,7 +183,12 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
             ...(order.referral
               ? [[t('facts.referral'), t(`facts.referralState.${referralState(order)}`, { code: order.referral.code })] as const]
               : []),
-            [t('facts.number'), <code key="number">{order.number}</code>],
+            [
+              t('facts.number'),
+              <code key="number">
+                <WholeNumbers>{order.number}</WholeNumbers>
+              </code>,
+            ],
           ]}
         />
       </section>
@@ -224,71 +204,6 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           {t('allOrders')}
         </SiteLink>
       </p>
-    </div>
-  );
-}
-
-/** The server's address, and the payments and refunds. */
-function OrderMoney({
-  order: { server, currency, paidMinor, method, refundingMinor, refundedMinor },
-  language,
-}: {
-  order: OrderMessage;
-  language: Language;
-}) {
-  const { t } = useTranslation('orders');
-  if (paidMinor === 0 && server?.address !== null) return null;
-  const amount = (minor: number): string => formatMoney(money(minor, currency), language);
-  return (
-    <dl className="money">
-      {server && server.address === null ? (
-        <div>
-          <dt>{t('facts.address')}</dt>
-          <dd data-address="">{t('facts.addressLater')}</dd>
-        </div>
-      ) : null}
-      {paidMinor > 0 ? (
-        <div>
-          <dt>{t('facts.paid')}</dt>
-          <dd>{amount(paidMinor)}</dd>
-        </div>
-      ) : null}
-      {paidMinor > 0 && method !== null ? (
-        <div>
-          <dt>{t('facts.method')}</dt>
-          <dd>{methodName(method, language)}</dd>
-        </div>
-      ) : null}
-      {refundingMinor > 0 ? (
-        <div>
-          <dt>{t('facts.refunding')}</dt>
-          <dd>{amount(refundingMinor)}</dd>
-        </div>
-      ) : null}
-      {refundedMinor > 0 ? (
-        <div>
-          <dt>{t('facts.refunded')}</dt>
-          <dd>{amount(refundedMinor)}</dd>
-        </div>
-      ) : null}
-    </dl>
-  );
-}
-
-/** Notes for the buyer besides the order's state. */
-function OrderNotes({ order, language }: { order: OrderMessage; language: Language }) {
-  const { t } = useOrderWords(quantityOf(order.configuration));
-  const wordsOf = (note: OrderNote): string =>
-    'amountMinor' in note
-      ? t(`note.${note.kind}`, { amount: formatMoney(money(note.amountMinor, order.currency), language) })
-      : t(`note.${note.kind}`);
-  return (
-    <div className="notes" role="status">
-      {orderNotes(order).map((note, index) => (
-        <Note key={index} tone="warn">
-          <p>{wordsOf(note)}</p>
-        </Note>
-      ))}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
+import { backOfMessage, withdrawnTogetherMinor } from '#lib/orders/given-back.ts';
 import { money } from '#lib/money/money.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { useOrderWords } from './words-of-order.ts';
@@ -13,10 +14,10 @@ const wordsOfChange = (state: OrderMessage['state']): (typeof ofChange)[number] 
 const ofRenewal = ['awaiting-payment', 'closed', 'refunded'] as const;
 const wordsOfRenewal = (state: OrderMessage['state']): (typeof ofRenewal)[number] | undefined => ofRenewal.find((each) => each === state);
 
-/** What went back, or is on its way. */
-function amountBack({ state, refundingMinor, refundedMinor }: OrderMessage): number {
-  if (state === 'refunding') return refundingMinor;
-  return state === 'withdrawn' ? refundingMinor + refundedMinor : refundedMinor;
+/** What went back of the order, or is on its way; of a withdrawal, with all that it gives back. */
+function amountBack(order: OrderMessage): number {
+  if (order.state === 'withdrawn') return withdrawnTogetherMinor(order);
+  return order.state === 'refunding' ? order.refundingMinor : backOfMessage(order);
 }
 
 /** Where an order stands, in a heading and a sentence. */
@@ -38,6 +39,7 @@ export function OrderHeadline({ order, language }: { order: OrderMessage; langua
   const words = (): string => {
     if (ownOfChange) return t(`change.${ownOfChange}`, values);
     if (own) return t(`renewal.${own}`, values);
+    if (state === 'withdrawn' && amountMinor > backOfMessage(order)) return t('text.withdrawnTogether', values);
     return t(givenBack ? 'text.givenBack' : `text.${state}`, values);
   };
   return (

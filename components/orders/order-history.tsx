@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatLocalSecond } from '#lib/format/format-date.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { AnyOrder, OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -34,7 +34,7 @@ export function OrderHistory({
   currency,
   changes,
   language,
-}: Pick<OrderMessage, 'history' | 'currency' | 'changes'> & { language: Language }) {
+}: Pick<AnyOrder, 'history' | 'currency'> & Partial<Pick<OrderMessage, 'changes'>> & { language: Language }) {
   const { t } = useTranslation('orders');
   return (
     <Rows>

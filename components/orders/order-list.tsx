@@ -74,7 +74,11 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
               {t('list.stale')}
             </RetryNote>
           ) : null}
-          <CouponNote coupon={coupon} use={use} canUse={reading.seen.some(({ paidUntil }) => paidUntil !== null)} />
+          <CouponNote
+            coupon={coupon}
+            use={use}
+            canUse={reading.seen.some(({ paidUntil, domain }) => paidUntil !== null && domain === undefined)}
+          />
           {reading.seen.length === 0 ? (
             <NoOrders language={language} />
           ) : (

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import type { OrderPageContent } from '#lib/orders/load-order-page.ts';
 import { askedOrder, orderPage, type AskedOrder } from '#lib/orders/order-address.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
@@ -54,7 +53,7 @@ async function loadPart(asked: AskedOrder, { catalogue, promotions }: Content, l
 
 /** The page is the same for everybody; the order or the list is loaded after it. */
 export function OrderPage({ content: { catalogue, promotions, orderId }, language }: { content: OrderPageContent; language: Language }) {
-  const { t } = useTranslation(['orders', 'purchase']);
+  const { t } = useTranslation('orders');
   const [part, setPart] = useState<Part | null>(null);
   const search = usePageSearch();
   const consoleHref = useCentreAddress('orders');
@@ -64,19 +63,12 @@ export function OrderPage({ content: { catalogue, promotions, orderId }, languag
       setPart({ headed: false, element: <Note tone="warn">{t('unavailable')}</Note> }),
     );
   }, [catalogue, promotions, language, orderId, search, t]);
-  const above = [
-    { label: t('purchase:cloudServers'), href: '/product/vps' },
-    { label: t('purchase:title'), href: purchasePage },
-  ];
   const isOrder = orderId !== null || part?.headed === true;
   return (
     <Page>
       <Container>
-        <Breadcrumb
-          name={t('breadcrumb')}
-          links={isOrder ? [...above, { label: t('list.title'), href: orderPage }] : above}
-          language={language}
-        />
+        {/* the orders of servers and of names have one list, and no page of a product above it */}
+        <Breadcrumb name={t('breadcrumb')} links={isOrder ? [{ label: t('list.title'), href: orderPage }] : []} language={language} />
         {part?.headed ? null : (
           <>
             <h1>

@@ -1,4 +1,5 @@
-import { cancelOrder, payOrder, refundOffer, refundOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { AnyOrder } from '#lib/contracts/calls/orders/order-message.ts';
+import { cancelOrder, payOrder, refundOffer, refundOrder } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
@@ -10,10 +11,10 @@ export type RefundOffer = CallOutput<typeof refundOffer>;
 /** What a buyer can do with an order; each action reports its own failures. */
 export interface OrderPorts {
   pay: (id: string, language: Language) => Promise<MydocResult<{ payAddress: string }>>;
-  cancel: (id: string) => Promise<MydocResult<OrderMessage>>;
+  cancel: (id: string) => Promise<MydocResult<AnyOrder>>;
   offer: (id: string) => Promise<MydocResult<RefundOffer>>;
   /** `key` is the idempotency key: sent twice, it refunds once. */
-  refund: (id: string, amountMinor: number, key: string) => Promise<MydocResult<OrderMessage>>;
+  refund: (id: string, amountMinor: number, key: string) => Promise<MydocResult<AnyOrder>>;
 }
 
 const quiet = { quiet: true } as const;

@@ -2,6 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { buildProgress } from '#lib/orders/build-progress.ts';
 import { orderSteps, type StepOfOrder } from '#lib/orders/order-steps.ts';
@@ -35,7 +36,7 @@ export function TimeToPay({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
 }
 
 /** The progress of the server's build, in cells and seconds. */
-export function Building({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
+export function Building({ seen: { order, seenAtMs } }: { seen: SeenOrder<OrderMessage> }) {
   const { t } = useTranslation('orders');
   const progress = buildProgress(order, useTicking(seenAtMs, order.server?.state === 'building'));
   if (!progress) return null;
@@ -50,7 +51,7 @@ export function Building({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
 
 /** The steps of an order: reached ones with their time, the current one, and those to come. */
 export function OrderProgress({ seen: { order }, language }: { seen: SeenOrder; language: Language }) {
-  const { t } = useOrderWords(quantityOf(order.configuration));
+  const { t } = useOrderWords('domain' in order ? 1 : quantityOf(order.configuration));
   const waitingFor = (step: StepOfOrder['step']): string => {
     switch (step) {
       case 'paid':
@@ -63,7 +64,9 @@ export function OrderProgress({ seen: { order }, language }: { seen: SeenOrder; 
   };
   const textOf = ({ step, state, at }: StepOfOrder): string => {
     if (state === 'now') return waitingFor(step);
-    return at === null ? t('stepTodo') : formatLocalInstant(at, language);
+    if (at !== null) return formatLocalInstant(at, language);
+    // what has no instant of its own is over all the same
+    return state === 'done' ? '' : t('stepTodo');
   };
   const steps = orderSteps(order).map((each): Step => ({ state: each.state, title: t(`step.${each.step}`), text: textOf(each) }));
   return (

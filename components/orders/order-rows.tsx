@@ -11,6 +11,7 @@ import { modelName } from '#lib/purchase/model-name.ts';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 import type { ListedOrder } from './use-orders.ts';
 
 const Rows = styled('ol', {
@@ -42,7 +43,7 @@ const Rows = styled('ol', {
 const over: ReadonlySet<ListedOrder['state']> = new Set(['closed', 'refunded', 'released', 'withdrawn']);
 
 function toneOf(state: ListedOrder['state']): 'success' | 'land' | 'neutral' {
-  if (state === 'active' || state === 'renewed' || state === 'changed') return 'success';
+  if (state === 'active' || state === 'renewed' || state === 'changed' || state === 'registered') return 'success';
   return over.has(state) ? 'neutral' : 'land';
 }
 
@@ -56,63 +57,82 @@ interface OrderRowsProps {
   couponUse?: ServerUse;
 }
 
-/** One row per order: its server, when it was placed, its price and its state. */
-export function OrderRows({ orders, catalogue, language, coupon = null, couponUse = 'renewal' }: OrderRowsProps) {
-  const { t } = useTranslation('orders');
+/** One row per order: its server or its name, when it was placed, its price and its state. */
+export function OrderRows({ orders, ...shown }: OrderRowsProps) {
   return (
     <Rows>
-      {orders.map(
-        ({ id, number, state, createdAt, dueAt, totalMinor, currency, period, region, model, quantity, renews, changes, paidUntil }) => (
-          <li key={id} data-state={state}>
-            <div className="what">
-              <h2>
-                <SiteLink href={orderPath(id)} language={language}>
-                  {quantity === 1
-                    ? modelName(catalogue, model, language)
-                    : t('list.several', { count: quantity, what: modelName(catalogue, model, language) })}
-                </SiteLink>
-              </h2>
-              <p className="small">
-                <span className="number">{number}</span>
-                {` · ${catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region} · `}
-                {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
-                {renews === null ? null : ` · ${t('list.renews', { number: renews })}`}
-                {changes === null ? null : ` · ${t('list.changes', { number: changes })}`}
-              </p>
-            </div>
-            <p className="small when">
-              {t('list.placed')} <time dateTime={createdAt}>{formatLocalInstant(createdAt, language)}</time>
-              {state === 'awaiting-payment' ? (
-                <>
-                  <br />
-                  {t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}
-                </>
-              ) : null}
-              {paidUntil === null ? null : (
-                <>
-                  <br />
-                  {t('list.paidUntil', { until: formatLocalInstant(paidUntil, language) })}
-                </>
-              )}
-              {paidUntil === null || coupon === null ? null : (
-                <>
-                  <br />
-                  <SiteLink
-                    href={withCouponInMind(couponUse === 'renewal' ? renewalPath(id) : changePath(id, couponUse), coupon)}
-                    language={language}
-                  >
-                    {t(couponUse === 'renewal' ? 'list.renewWith' : 'list.changeWith')}
-                  </SiteLink>
-                </>
-              )}
-            </p>
-            <p className="total">{formatMoney(money(totalMinor, currency), language)}</p>
-            <p className="mark">
-              <Tag tone={toneOf(state)}>{t(`list.state.${state}`)}</Tag>
-            </p>
-          </li>
-        ),
-      )}
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} {...shown} />
+      ))}
     </Rows>
   );
+}
+
+type OrderRowProps = Omit<OrderRowsProps, 'orders'> & { order: ListedOrder };
+
+function OrderRow({ order, catalogue, language, coupon = null, couponUse = 'renewal' }: OrderRowProps) {
+  const { t } = useTranslation('orders');
+  const { id, number, state, createdAt, dueAt, totalMinor, currency, domain, renews, changes, paidUntil } = order;
+  const { name, where } = useWhatIsOrdered(order, catalogue, language);
+  return (
+    <li data-state={state}>
+      <div className="what">
+        <h2>
+          <SiteLink href={orderPath(id)} language={language}>
+            {name}
+          </SiteLink>
+        </h2>
+        <p className="small">
+          <span className="number">{number}</span>
+          {` · ${where}`}
+          {renews === null ? null : <WholeNumbers>{` · ${t('list.renews', { number: renews })}`}</WholeNumbers>}
+          {changes === null ? null : <WholeNumbers>{` · ${t('list.changes', { number: changes })}`}</WholeNumbers>}
+        </p>
+      </div>
+      <p className="small when">
+        {t('list.placed')} <time dateTime={createdAt}>{formatLocalInstant(createdAt, language)}</time>
+        {state === 'awaiting-payment' ? (
+          <>
+            <br />
+            {t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}
+          </>
+        ) : null}
+        {paidUntil === null ? null : (
+          <>
+            <br />
+            {t(domain === undefined ? 'list.paidUntil' : 'list.registeredUntil', { until: formatLocalInstant(paidUntil, language) })}
+          </>
+        )}
+        {paidUntil === null || coupon === null || domain !== undefined ? null : (
+          <>
+            <br />
+            <SiteLink
+              href={withCouponInMind(couponUse === 'renewal' ? renewalPath(id) : changePath(id, couponUse), coupon)}
+              language={language}
+            >
+              {t(couponUse === 'renewal' ? 'list.renewWith' : 'list.changeWith')}
+            </SiteLink>
+          </>
+        )}
+      </p>
+      <p className="total">{formatMoney(money(totalMinor, currency), language)}</p>
+      <p className="mark">
+        <Tag tone={toneOf(state)}>{t(`list.state.${state}`)}</Tag>
+      </p>
+    </li>
+  );
+}
+
+/** A name; or a server, with where it is and for how long. */
+function useWhatIsOrdered(
+  { domain, quantity, model, region, period }: ListedOrder,
+  catalogue: Catalogue,
+  language: Language,
+): { readonly name: string; readonly where: string } {
+  const { t } = useTranslation('orders');
+  if (domain !== undefined) return { name: domain, where: t('list.domain') };
+  const what = modelName(catalogue, model, language);
+  const place = catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region;
+  const time = catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period;
+  return { name: quantity === 1 ? what : t('list.several', { count: quantity, what }), where: `${place} · ${time}` };
 }

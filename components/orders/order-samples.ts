@@ -1,5 +1,6 @@
 import { orderStates } from '#lib/contracts/order-states.ts';
-import type { OrderMessage, refundOffer } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
+import type { refundOffer } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { ListedOrder } from './use-orders.ts';
 
@@ -28,6 +29,7 @@ export const sampleOrder: OrderMessage = {
   withdrawableUntil: null,
   renewals: [],
   serverChanges: [],
+  automatic: null,
   changeable: false,
   coveredBy: null,
   goesBackFirst: null,
@@ -224,13 +226,12 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
   dueAt: sampleOrder.dueAt,
   totalMinor: sampleOrder.totalMinor,
   currency: 'USD',
+  ...(state === 'registered' ? { domain: 'saltmarsh.com', region: '', model: '' } : { region: 'US-0', model: 'cvm.g4a.amd.c1m1' }),
   period: '1m',
-  region: 'US-0',
-  model: 'cvm.g4a.amd.c1m1',
   quantity: state === 'paid' ? 3 : 1,
   renews: state === 'renewed' ? 'S-4NPY-5RQ6' : null,
   changes: state === 'changed' ? 'S-4NPY-5RQ6' : null,
-  paidUntil: state === 'active' || state === 'expired' ? '2026-12-21T12:09:40.000Z' : null,
+  paidUntil: state === 'active' || state === 'expired' || state === 'registered' ? '2026-12-21T12:09:40.000Z' : null,
 }));
 
 /** The whole amount of a server that was not used for a day. */

@@ -2,6 +2,8 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
+import type { AnyOrder } from '#lib/contracts/calls/orders/order-message.ts';
+import { NameDetails } from './names/name-details.tsx';
 import type { OrderPorts } from './order-ports.ts';
 import { OrderDetails } from './order-details.tsx';
 import { UnseenOrder } from './unseen-order.tsx';
@@ -24,16 +26,11 @@ export function OrderView({ id, catalogue, promotions, language, readOrder, acts
   if (reading.kind !== 'seen') {
     return <UnseenOrder kind={reading.kind} title={t('title')} waiting={t('waiting')} language={language} onAskAgain={askAgain} />;
   }
-  return (
-    <OrderDetails
-      seen={reading.seen}
-      stale={reading.stale}
-      catalogue={catalogue}
-      promotions={promotions}
-      language={language}
-      onOrder={(order) => take(seenNow(order))}
-      onAskAgain={askAgain}
-      acts={acts}
-    />
+  const { order, seenAtMs } = reading.seen;
+  const shown = { stale: reading.stale, language, onOrder: (now: AnyOrder) => take(seenNow(now)), onAskAgain: askAgain, acts };
+  return 'domain' in order ? (
+    <NameDetails seen={{ order, seenAtMs }} {...shown} />
+  ) : (
+    <OrderDetails seen={{ order, seenAtMs }} catalogue={catalogue} promotions={promotions} {...shown} />
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -9,6 +9,7 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import type { RefundOffer } from './order-ports.ts';
 import { RefundPeriods } from './refund-periods.tsx';
 import { Sum, SumBack, SumLine } from './refund-sum.tsx';
@@ -87,7 +88,7 @@ export function RefundDialog({
           {mayLoseCoupon ? <p>{t('refund.couponKept')}</p> : null}
         </Note>
       )}
-      {fault === null ? null : <p role="alert">{fault}</p>}
+      <div role="alert">{fault === null ? null : <LazySafeHtml html={fault} />}</div>
       <div>
         <Button variant="danger" aria-busy={busy || undefined} onClick={onConfirm}>
           {busy ? t('action.requesting') : t(words.confirm, { amount: back, count: servers })}

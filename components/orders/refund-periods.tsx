@@ -1,5 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -34,7 +35,9 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
     <Periods role="group" aria-label={t('refund.title')} tabIndex={0}>
       {periods.map((period, index) => (
         <div className="period" key={period.number}>
-          <h3>{t(`refund.period.${index === 0 ? 'own' : furtherOf(period)}`, { number: period.number })}</h3>
+          <h3>
+            <WholeNumbers>{t(`refund.period.${index === 0 ? 'own' : furtherOf(period)}`, { number: period.number })}</WholeNumbers>
+          </h3>
           <Sum>
             <SumLine name={t('refund.paid')}>{amount(period.paidMinor)}</SumLine>
             <SumLine name={t('refund.usedDays')}>{use(period)}</SumLine>

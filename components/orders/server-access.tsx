@@ -5,7 +5,7 @@ import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { useCopied } from '#components/ui/runtime/use-copied.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -10,6 +10,7 @@ import { changePath, orderPath } from '#lib/orders/order-address.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 import { ToServer } from './server-renewals.tsx';
 import { useOrderWords } from './words-of-order.ts';
 import { ServerRows } from './server-rows.ts';
@@ -28,7 +29,9 @@ export function ChangeButtons({ order: { id, changeable, serverChanges, renewals
   if (open)
     return (
       <ButtonLink href={orderPath(open.id)} language={language} width="full">
-        {t(open.state === 'awaiting-payment' ? 'action.payChange' : 'action.toChange', { number: open.number })}
+        <WholeNumbers>
+          {t(open.state === 'awaiting-payment' ? 'action.payChange' : 'action.toChange', { number: open.number })}
+        </WholeNumbers>
       </ButtonLink>
     );
   // the renewal that awaits payment comes first

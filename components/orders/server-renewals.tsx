@@ -1,13 +1,15 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import { backOfMessage } from '#lib/orders/given-back.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath, renewalPath } from '#lib/orders/order-address.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 import { useOrderWords } from './words-of-order.ts';
 import { ServerRows } from './server-rows.ts';
 
@@ -27,7 +29,7 @@ export function RenewButton({ order: { id, state, renewableUntil, renewals, serv
   const look = state === 'expired' ? ({ variant: 'primary', size: 'lg' } as const) : {};
   return (
     <ButtonLink href={unpaid ? orderPath(unpaid.id) : renewalPath(id)} language={language} width="full" {...look}>
-      {unpaid ? t('action.payRenewal', { number: unpaid.number }) : t('action.renew')}
+      {unpaid ? <WholeNumbers>{t('action.payRenewal', { number: unpaid.number })}</WholeNumbers> : t('action.renew')}
     </ButtonLink>
   );
 }
@@ -75,13 +77,13 @@ export function RenewalList({ order, language }: RenewalProps) {
 
 type Say = ReturnType<typeof useTranslation<'orders'>>['t'];
 
-/** What goes back of a server with its renewals and changes, in all; nothing while none of those does. */
+/** What goes back of a server with its renewals and changes, in all; nothing while none of those does, or where the heading says it. */
 export function BackTogether({ order, language }: RenewalProps) {
   const { t } = useTranslation('orders');
-  const { renewals, serverChanges, currency, refundedMinor, refundingMinor } = order;
+  const { state, renewals, serverChanges, currency } = order;
   const ofOthersMinor = [...renewals, ...serverChanges].reduce((sum, { backMinor }) => sum + backMinor, 0);
-  if (ofOthersMinor === 0) return null;
-  const amount = formatMoney(money(refundedMinor + refundingMinor + ofOthersMinor, currency), language);
+  if (ofOthersMinor === 0 || state === 'withdrawn') return null;
+  const amount = formatMoney(money(backOfMessage(order) + ofOthersMinor, currency), language);
   return <p className="small">{t('renewals.together', { amount })}</p>;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { AnyOrder } from '#lib/contracts/calls/orders/order-message.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
@@ -17,10 +17,10 @@ type Question =
   | { readonly kind: 'refund'; readonly offer: RefundOffer; readonly changedFrom: RefundOffer | null; readonly key: string };
 
 interface UseOrderActsProps {
-  order: OrderMessage;
+  order: Pick<AnyOrder, 'id'>;
   language: Language;
   /** Applies the state returned by an action. */
-  onOrder: (order: OrderMessage) => void;
+  onOrder: (order: AnyOrder) => void;
   /** The order's state differs from what this page shows. */
   onMoved: () => void;
   acts?: OrderPorts | undefined;
@@ -65,7 +65,7 @@ export function useOrderActions({ order: { id }, language, onOrder, onMoved, act
     fail(failure);
   };
 
-  const finish = (order: OrderMessage): void => {
+  const finish = (order: AnyOrder): void => {
     setQuestion(null);
     onOrder(order);
   };

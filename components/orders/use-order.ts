@@ -1,22 +1,23 @@
 import { useRef } from 'react';
-import { orderDetail, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { AnyOrder } from '#lib/contracts/calls/orders/order-message.ts';
+import { orderDetail } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { pollIntervalMs } from '#lib/orders/poll-interval.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { useFollowed, type Followed } from '#components/ui/calls/use-followed.ts';
 
-export type ReadOrder = (id: string) => Promise<MydocResult<OrderMessage>>;
+export type ReadOrder = (id: string) => Promise<MydocResult<AnyOrder>>;
 
 /** The page shows failures itself, once, and keeps the last known state. */
 const readByCall: ReadOrder = (id) => makeCall(orderDetail, { id }, { quiet: true });
 
 /** An order as this tab received it, and when, by this machine's clock. */
-export interface SeenOrder {
-  readonly order: OrderMessage;
+export interface SeenOrder<Order extends AnyOrder = AnyOrder> {
+  readonly order: Order;
   readonly seenAtMs: number;
 }
 
-export const seenNow = (order: OrderMessage): SeenOrder => ({ order, seenAtMs: Date.now() });
+export const seenNow = (order: AnyOrder): SeenOrder => ({ order, seenAtMs: Date.now() });
 
 const movesOf = ({ order }: SeenOrder): string => JSON.stringify([order.state, order.history.length, order.refundingMinor]);
 

@@ -6,7 +6,7 @@ const ofSeveral = [
   ...(['headline.provisioning', 'headline.active', 'headline.renewed', 'headline.changed'] as const),
   ...(['headline.expired', 'headline.released', 'change.provisioning-headline'] as const),
   ...(['text.awaiting-payment', 'text.paid', 'text.active', 'text.renewed', 'text.changed'] as const),
-  ...(['text.expired', 'text.released', 'text.givenBack', 'text.withdrawn', 'text.closed'] as const),
+  ...(['text.expired', 'text.released', 'text.givenBack', 'text.withdrawn', 'text.withdrawnTogether', 'text.closed'] as const),
   ...(['renewal.awaiting-payment', 'renewal.closed', 'renewal.server-gone', 'renewal.refunded'] as const),
   ...(['change.awaiting-payment', 'change.closed', 'change.server-gone', 'change.refunded'] as const),
   ...(['step.building', 'step.running', 'step.renewed', 'step.changing', 'step.changed'] as const),

@@ -18,10 +18,10 @@ const Answers = styled('dl', {
   },
 });
 
-/** Questions before choosing a size: what is included, and what can be changed later. */
-export function PlanAnswers({ language }: { language: Language }) {
+/** What is asked before choosing a size, from what is included to what protects the buyer. */
+function useAnswers() {
   const { t } = useTranslation('plans');
-  const answers = [
+  return [
     { question: t('answers.included.question'), answer: t('answers.included.answer', { ...includedAddresses }), link: null },
     { question: t('answers.change.question'), answer: t('answers.change.answer'), link: null },
     {
@@ -40,7 +40,30 @@ export function PlanAnswers({ language }: { language: Language }) {
       answer: t('answers.price.answer'),
       link: { href: '/doc/article/vps-pricing', label: t('answers.price.link') },
     },
+    { question: t('answers.processor.question'), answer: t('answers.processor.answer'), link: null },
+    { question: t('answers.systems.question'), answer: t('answers.systems.answer'), link: null },
+    {
+      question: t('answers.sla.question'),
+      answer: t('answers.sla.answer'),
+      link: { href: '/doc/article/service-level-agreements', label: t('answers.sla.link') },
+    },
+    {
+      question: t('answers.refund.question'),
+      answer: t('answers.refund.answer'),
+      link: { href: '/doc/article/refund', label: t('answers.refund.link') },
+    },
+    {
+      question: t('answers.attacks.question'),
+      answer: t('answers.attacks.answer'),
+      link: { href: '/doc/article/anti-ddos-ip', label: t('answers.attacks.link') },
+    },
   ];
+}
+
+/** Questions before choosing a size: what is included, and what can be changed later. */
+export function PlanAnswers({ language }: { language: Language }) {
+  const { t } = useTranslation('plans');
+  const answers = useAnswers();
   return (
     <Section heading={t('answers.heading')} surface="canvas">
       <Answers>

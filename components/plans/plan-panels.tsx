@@ -106,6 +106,7 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
                     regionName={regionName}
                     language={language}
                     stock={stock}
+                    described={family === 'General'}
                     wanted={wanted}
                   />
                 ))}

@@ -27,10 +27,13 @@ const Scroll = styled('div', {
   },
 });
 
-const span = ({ from, to }: { from: number; to: number }): string => (from === to ? String(from) : `${from}–${to}`);
+const dash = { en: '–', zh: '–', ja: '〜' } as const satisfies Record<Language, string>;
 
-const outboundSpan = ({ from, to }: FamilyView['outboundGb']): string =>
-  from === to ? outboundText(from) : `${outboundText(from)}–${outboundText(to)}`;
+const span = ({ from, to }: { from: number; to: number }, language: Language): string =>
+  from === to ? String(from) : `${from}${dash[language]}${to}`;
+
+const outboundSpan = ({ from, to }: FamilyView['outboundGb'], language: Language): string =>
+  from === to ? outboundText(from) : `${outboundText(from)}${dash[language]}${outboundText(to)}`;
 
 /** The families side by side, in the figures in which they differ. */
 export function SeriesComparison({ content, language }: { content: PlanListContent; language: Language }) {
@@ -38,11 +41,11 @@ export function SeriesComparison({ content, language }: { content: PlanListConte
   const { families, diskLabels } = content;
   const rows: { name: string; cell: (family: FamilyView) => string }[] = [
     { name: t('compare.bestFor'), cell: ({ summary }) => summary },
-    { name: t('compare.cores'), cell: ({ vcpu }) => t('compare.coresFigure', { range: span(vcpu) }) },
-    { name: t('compare.clock'), cell: ({ clockGhz }) => `${span(clockGhz)} GHz` },
-    { name: t('compare.memoryPerCore'), cell: ({ memoryPerCoreGib }) => `${span(memoryPerCoreGib)} GiB` },
+    { name: t('compare.cores'), cell: ({ vcpu }) => t('compare.coresFigure', { range: span(vcpu, language) }) },
+    { name: t('compare.clock'), cell: ({ clockGhz }) => `${span(clockGhz, language)} GHz` },
+    { name: t('compare.memoryPerCore'), cell: ({ memoryPerCoreGib }) => `${span(memoryPerCoreGib, language)} GiB` },
     { name: t('compare.disk'), cell: () => diskLabels.join(' / ') },
-    { name: t('compare.outbound'), cell: ({ outboundGb }) => outboundSpan(outboundGb) },
+    { name: t('compare.outbound'), cell: ({ outboundGb }) => outboundSpan(outboundGb, language) },
     { name: t('compare.addresses'), cell: () => t('compare.addressesFigure', { ...includedAddresses }) },
   ];
   const regionName = content.regions.find(({ code }) => code === content.region)?.name ?? '';

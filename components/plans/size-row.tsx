@@ -11,7 +11,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
-import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
+import { NamedAction } from '#components/ui/primitives/named-action.tsx';
 
 const Row = styled('tr', {
   base: {
@@ -106,8 +106,7 @@ export const SizeRow = memo(function SizeRow({ row, regionName, language, stock,
           ) : null}
           {closed ? null : (
             <ButtonLink className="button" href={row.href} language={language} size="sm">
-              {t('configure')}
-              <VisuallyHidden>{` ${row.size}`}</VisuallyHidden>
+              <NamedAction action={t('configure')} whole={t('configureOf', { size: row.size })} />
             </ButtonLink>
           )}
         </div>

@@ -78,12 +78,15 @@ interface SizeTableProps {
   regionName: string;
   language: Language;
   stock: readonly StockEntry[] | undefined;
+  /** Whether the uses named beside the tiers fit: they are those of the General family. */
+  described: boolean;
   /** Whether a row of a region is requested: a stable function until the selection changes. */
   wanted: (row: PlanRow, region: string) => boolean;
 }
 
 /** The sizes of one series by tier, figures above cells drawn at one scale. There are many, so a row only renders when it changes. */
-export const SizeTable = memo(function SizeTable({ series, caption, region, regionName, language, stock, wanted }: SizeTableProps) {
+export const SizeTable = memo(function SizeTable(props: SizeTableProps) {
+  const { series, caption, region, regionName, language, stock, described, wanted } = props;
   const { t } = useTranslation('plans');
   const words = useTierWords();
   const all = series.tiers.flatMap(({ rows }) => rows);
@@ -123,7 +126,7 @@ export const SizeTable = memo(function SizeTable({ series, caption, region, regi
           <tr className="tier">
             <th scope="rowgroup" colSpan={7}>
               {words[tier].name}
-              <span>{words[tier].use}</span>
+              {described ? <span>{words[tier].use}</span> : null}
             </th>
           </tr>
           {rows.map((row) => (

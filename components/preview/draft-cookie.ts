@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import type { PreviewState } from '#lib/preview/preview-state.ts';
 import { endOfDrafts } from '#next-internals/headers.ts';
 
 /** Site and Studio share one origin, so Lax is enough; Secure only on https, because a browser drops it on plain http. */
@@ -12,6 +14,13 @@ export function keepDraftCookieOnThisSite(request: IncomingMessage, response: Se
       return secure ? lax : lax.replace(/;\s*Secure/i, '');
     }),
   );
+}
+
+/** Starts a preview, or changes what it shows; it ends with the browser, or after a time. */
+export function keepPreview(request: NextApiRequest, response: NextApiResponse, state: PreviewState, maxAgeSeconds?: number): void {
+  response.setPreviewData(state, maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds });
+  keepDraftCookieOnThisSite(request, response);
+  response.setHeader('Cache-Control', 'private, no-store');
 }
 
 /**

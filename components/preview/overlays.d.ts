@@ -7,5 +7,10 @@ declare module '@sanity/visual-editing/enable-visual-editing' {
   }
 
   /** Renders the overlays and connects the page to the Studio around it; returns a function that ends both. */
-  export function enableVisualEditing(options: { history: HistoryAdapter; refresh: () => false | Promise<void> }): () => void;
+  export function enableVisualEditing(options: {
+    history: HistoryAdapter;
+    refresh: () => false | Promise<void>;
+    /** `published`, `drafts` or a stack of releases, at the start and whenever the Studio shows another one. */
+    onPerspectiveChange: (perspective: unknown) => void;
+  }): () => void;
 }

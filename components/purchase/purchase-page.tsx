@@ -11,7 +11,6 @@ import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { NoScriptPlans } from './no-script-plans.tsx';
 import type { ShownView } from './use-purchase-view.ts';
-import { ViewIntro } from './view-intro.tsx';
 import { FirstView } from './first-view/first-view.tsx';
 
 const Page = styled('div', {
@@ -90,16 +89,12 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
       <Container>
         <div className="opening">
           <h1>
-            <ViewIntro calculator={t('calculator.title')}>
-              <KeepPhrases>{calculating ? t('calculator.title') : t('title')}</KeepPhrases>
-            </ViewIntro>
+            <KeepPhrases>{calculating ? t('calculator.title') : t('title')}</KeepPhrases>
           </h1>
-          <p className="lead">
-            <ViewIntro calculator={t('calculator.lead')}>{calculating ? t('calculator.lead') : t('lead')}</ViewIntro>
-          </p>
+          <p className="lead">{calculating ? t('calculator.lead') : t('lead')}</p>
           <p className="other">
             <SiteLink href={otherPath} language={language}>
-              <ViewIntro calculator={t('calculator.back')}>{calculating ? t('calculator.back') : t('calculator.open')}</ViewIntro>
+              {calculating ? t('calculator.back') : t('calculator.open')}
             </SiteLink>
           </p>
         </div>

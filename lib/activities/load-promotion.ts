@@ -15,15 +15,20 @@ import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
 import { ruleLines } from '#lib/offers/rule-lines.ts';
 import { promotionChanges, promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
+import { currencies } from '#lib/money/currencies.ts';
 import { defaultMarkets } from '#lib/money/markets.ts';
 import { commonPercents, loadClaims, noClaims, type CommonPercents, type PriceClaims } from '#lib/price-history/price-claims.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
+import { overYears } from '#lib/purchase/over-years.ts';
 import { activityPath } from './activity-paths.ts';
 import { nextWindowOf, promotionCalendar, type PromotionEntry } from './promotion-calendar.ts';
 
 /** A server on offer with what may be said of its price. */
 export interface OfferedServer extends SoldServer {
   readonly claims: PriceClaims;
+  /** What its price and the renewals after it come to over so many years; null where they are the same price. */
+  readonly overYears: { readonly years: number; readonly total: Prices } | null;
 }
 
 export interface PromotionContent {
@@ -108,11 +113,26 @@ async function loadOffers(
     ),
   );
   const claimed = new Map(running.flatMap(({ servers }) => servers).map(({ server }, index) => [server, claims[index] ?? noClaims]));
-  const offered = sold.map(({ promotion: { _id }, servers }): [string, OfferedServer[]] => [
+  const offered = sold.map(({ promotion: { _id, period }, servers }): [string, OfferedServer[]] => [
     _id,
-    servers.map(({ server }) => ({ ...server, claims: claimed.get(server) ?? noClaims })),
+    servers.map(({ configuration, server }) => ({
+      ...server,
+      claims: claimed.get(server) ?? noClaims,
+      overYears: yearsOf(catalogue, { ...configuration, period }, server),
+    })),
   ]);
   return { offered: new Map(offered), changesAt };
+}
+
+/** The longest time that is counted, at the price of the offer and then at the list price. */
+function yearsOf(
+  catalogue: Catalogue,
+  ordered: Configuration & { period: string },
+  { offer, list }: SoldServer,
+): OfferedServer['overYears'] {
+  const longest = overYears(catalogue, ordered, { total: offer, renewal: list }).at(-1);
+  const isReduced = currencies.some((currency) => offer[currency]?.amountMinor !== list[currency]?.amountMinor);
+  return longest && isReduced ? { years: longest.years, total: longest.renewed } : null;
 }
 
 interface SoldConfiguration {

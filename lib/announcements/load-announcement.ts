@@ -35,6 +35,7 @@ export async function loadAnnouncement(request: PageRequest, id: string): Promis
       description: row.summary,
       published: publishedIn(found.title, announcementPath(id)),
       indexed: true,
+      isArticle: true,
     }),
     endsAtMs: found.endsAt,
     body: readArticleBody(found.body?.[language], request.pictureBase, 'announcement block'),

@@ -5,8 +5,8 @@ interface Counted {
   readonly quantity?: number | undefined;
 }
 
-/** How many servers of one configuration: one, unless it says more. */
-export const quantityOf = ({ quantity = 1 }: Counted): number => quantity;
+/** How many servers of one configuration: one, unless it says more. Of a domain, which has none, there is one too. */
+export const quantityOf = (counted: Counted | undefined): number => counted?.quantity ?? 1;
 
 /** The number as a configuration keeps it: one is not named. */
 export const namedQuantity = (quantity: number): { readonly quantity?: number } => (quantity > 1 ? { quantity } : {});

@@ -5,7 +5,16 @@ import type { TaxNumberKind } from '#lib/money/tax-number-kinds.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 
-type SellerText = 'legalName' | 'representative' | 'address' | 'domesticOffice' | 'registration' | 'governingLaw';
+type SellerText =
+  | 'legalName'
+  | 'representative'
+  | 'address'
+  | 'domesticOffice'
+  | 'euRepresentative'
+  | 'ukRepresentative'
+  | 'dsaContact'
+  | 'registration'
+  | 'governingLaw';
 
 /** What the imprint says of the seller; `href`: where its text leads. */
 export interface ImprintFact {
@@ -69,6 +78,9 @@ function factsOf(seller: Seller, language: Language): ImprintFact[] {
     ...(telephone ? [{ name: 'telephone', text: telephone, href: `tel:${telephone.replace(/[^+\d]/g, '')}` } as const] : []),
     ...(email ? [{ name: 'email', text: email, href: `mailto:${email}` } as const] : []),
     ...written('registration'),
+    ...written('euRepresentative'),
+    ...written('ukRepresentative'),
+    ...written('dsaContact'),
     ...seller.taxNumbers.map(({ kind, number }): ImprintFact => ({ name: `tax.${kind}`, text: number, href: null })),
     ...seller.filings.map(({ kind, number }): ImprintFact => ({ name: `filing.${kind}`, text: number, href: filingRegisters[kind] })),
     ...written('governingLaw'),

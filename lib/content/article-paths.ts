@@ -4,9 +4,6 @@ export const articlePath = (slug: string): string => `/doc/article/${slug}`;
 /** Path of one version of a legal text, in force or not. */
 export const articleVersionPath = (slug: string, version: number): string => `${articlePath(slug)}/versions/${version}`;
 
-/** The path of the same text as Markdown. */
-export const markdownPath = (path: string): string => `${path}.md`;
-
 /** The slug in an article's address; null for any other path. */
 export function slugOfArticlePath(path: string): string | null {
   const [, slug] = /^\/doc\/article\/([^/?#]+)$/.exec(path) ?? [];

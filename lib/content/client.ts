@@ -21,8 +21,12 @@ export function baseClient(config: ContentConfig): SanityClient {
 export const publishedClient = (config: ContentConfig = contentConfig()): SanityClient =>
   baseClient(config).withConfig({ perspective: 'published', ...(config.hosted || !config.readToken ? {} : { token: config.readToken }) });
 
-/** Reads drafts over what is published, with stega marks for the field of each text. Throws without a read token. */
-export function draftClient(config: ContentConfig = contentConfig()): SanityClient {
-  if (!config.readToken) throw new Error('drafts need SANITY_READ_TOKEN');
-  return baseClient(config).withConfig({ token: config.readToken, perspective: 'drafts', stega: { enabled: true, studioUrl } });
+/**
+ * Reads layers, drafts or releases, the topmost first, over what is published, with stega marks for the field of each text. Throws without a
+ * read token.
+ */
+export function previewClient(layers: readonly string[], config: ContentConfig = contentConfig()): SanityClient {
+  if (!config.readToken) throw new Error('a preview needs SANITY_READ_TOKEN');
+  const perspective = layers.length > 0 ? [...layers] : 'published';
+  return baseClient(config).withConfig({ token: config.readToken, perspective, stega: { enabled: true, studioUrl } });
 }

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { draftClient, publishedClient } from './client.ts';
+import { publishedClient } from './client.ts';
 import { ContentUnavailableError } from './content-unavailable.ts';
 
 type QueryParameters = Readonly<Record<string, string | number | readonly string[]>>;
@@ -9,21 +9,24 @@ export type AskContent = (query: string, parameters?: QueryParameters) => Promis
 
 export interface ContentSource {
   readonly ask: AskContent;
+  /** Whether what waits for its time is shown already. */
   readonly draft: boolean;
 }
 
-/** Published content, or drafts for an editor in preview. Every failure to answer is a ContentUnavailableError. */
-export function contentSource(
-  { draft }: { readonly draft: boolean },
-  client: SanityClient = draft ? draftClient() : publishedClient(),
-): ContentSource {
-  const ask: AskContent = async (query, parameters = {}) => {
+/** Published content. */
+export const publishedSource = (client: SanityClient = publishedClient()): ContentSource => ({ ask: askBy(client), draft: false });
+
+/** Asks by a client. */
+export const askBy = (client: SanityClient): AskContent =>
+  orUnavailable((query, parameters) => client.fetch<unknown>(query, { ...parameters }));
+
+/** Every failure to answer becomes a ContentUnavailableError. */
+export const orUnavailable =
+  (ask: AskContent): AskContent =>
+  async (query, parameters = {}) => {
     try {
-      const answer: unknown = await client.fetch<unknown>(query, { ...parameters });
-      return answer;
+      return await ask(query, parameters);
     } catch (error) {
       throw new ContentUnavailableError(error);
     }
   };
-  return { ask, draft };
-}

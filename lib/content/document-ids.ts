@@ -1,8 +1,12 @@
 const draftPrefix = 'drafts.';
 const versionPrefix = 'versions.';
+const systemPrefix = '_.';
+
+/** Whether an id is that of a document by which Sanity itself works: a release, say. It is never published. */
+export const isSystemId = (id: string): boolean => id.startsWith(systemPrefix);
 
 /** Whether an id is a published document's, not that of its draft or of its version in a release. */
-export const isPublishedId = (id: string): boolean => !id.startsWith(draftPrefix) && !id.startsWith(versionPrefix);
+export const isPublishedId = (id: string): boolean => !id.startsWith(draftPrefix) && !id.startsWith(versionPrefix) && !isSystemId(id);
 
 export const isDraftId = (id: string): boolean => id.startsWith(draftPrefix);
 

@@ -35,6 +35,24 @@ const seamProfile = z.object({
 
 export const serverStates = ['building', 'running', 'failed'] as const;
 
+/** By which method a payment is made. */
+const paymentMethod = z.enum(['PayPal', 'Stripe', 'Alipay']);
+
+/** A payment of an order: what is paid for it, and where its buyer comes back to. */
+const orderPayment = z.strictObject({
+  idempotencyKey: id,
+  orderId: id,
+  accountId: id,
+  amountMinor: amountMinor.check(z.gte(1)),
+  currency: z.enum(currencies),
+  description: z.string().check(z.minLength(1), z.maxLength(200)),
+  returnPath: sitePath,
+  language: z.enum(languages),
+});
+
+/** What became of a charge: `no-method`: the account has saved none. */
+const chargeOutcomes = ['taken', 'declined', 'no-method'] as const;
+
 /** How far the change of an order's servers is. */
 const changeStates = ['changing', 'changed', 'failed'] as const;
 
@@ -64,10 +82,16 @@ export const mailTemplates = [
   'order-renewed',
   'server-changed',
   'renewal-due',
+  'automatic-renewal-on',
+  'automatic-renewal-failed',
   'server-expired',
   'server-released',
   'withdrawal-asked',
   'order-withdrawn',
+  'domain-registered',
+  'domain-taken',
+  'domain-class-changed',
+  'domain-refused',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -101,18 +125,21 @@ export const seamOperations = {
   'session/end': { input: z.strictObject({ credential, everywhere: z.boolean() }), output: z.object({}), refusals: [] },
   profile: { input: z.strictObject({ accountId: id }), output: z.object({ profile: seamProfile }), refusals: ['unknown-account'] },
   'payment/start': {
-    input: z.strictObject({
-      idempotencyKey: id,
-      orderId: id,
-      accountId: id,
-      amountMinor: amountMinor.check(z.gte(1)),
-      currency: z.enum(currencies),
-      description: z.string().check(z.minLength(1), z.maxLength(200)),
-      returnPath: sitePath,
-      language: z.enum(languages),
-    }),
+    input: orderPayment,
     output: z.object({ paymentId: id, payAddress: z.string() }),
     refusals: ['unknown-account', 'account-barred', 'key-reused'],
+  },
+  /** The method that an account has saved for automatic renewals. A centre may lack it: then nothing is renewed automatically. */
+  'payment/saved': {
+    input: z.strictObject({ accountId: id }),
+    output: z.object({ method: z.nullable(paymentMethod) }),
+    refusals: ['unknown-account', 'unknown-operation'],
+  },
+  /** Pays an order by the saved method, with nobody there. The notice of the payment follows, as of any other. */
+  'payment/charge': {
+    input: orderPayment,
+    output: z.object({ outcome: z.enum(chargeOutcomes), paymentId: z.nullable(id) }),
+    refusals: ['unknown-account', 'account-barred', 'key-reused', 'unknown-operation'],
   },
   /** What is still open of an order that has closed cannot be paid any more. A centre may lack it: money that comes late goes back. */
   'payment/cancel': {
@@ -258,7 +285,7 @@ export const paymentNotice = z.strictObject({
   outcome: z.enum(['paid', 'declined']),
   amountMinor,
   currency: z.enum(currencies),
-  method: z.enum(['PayPal', 'Stripe', 'Alipay']),
+  method: paymentMethod,
   at: instant,
 });
 

@@ -12,8 +12,9 @@ import { openGroups } from './calls/open-groups-call.ts';
 import { orderReceipt, receiptPdf } from './calls/orders/receipt-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
+import { domainQuote } from './calls/orders/domain-quote-call.ts';
 import { quote, stock } from './calls/orders/purchase-calls.ts';
-import { changeQuote, quoteDetail, renewalQuote } from './calls/orders/quote-detail-call.ts';
+import { changeQuote, quoteDetail, renewalPrices, renewalQuote } from './calls/orders/quote-detail-call.ts';
 import { dismissChoice, saveChoice, savedChoice } from './calls/account/saved-choice-calls.ts';
 import { addSshKey, listSshKeys, removeSshKey, renameSshKey } from './calls/account/ssh-key-calls.ts';
 import { stockHistory, waitForStock } from './calls/orders/stock-calls.ts';
@@ -26,6 +27,7 @@ import { documentsSearch } from './calls/search-call.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { openTranslations, settleTranslation } from './calls/translation-calls.ts';
 import { askForStockAlert, endStockAlert, stockAlerts, stopStockAlert } from './calls/orders/stock-alert-calls.ts';
+import { automaticRenewal, setAutomaticRenewal } from './calls/orders/automatic-renewal-calls.ts';
 import { askedWithdrawalCall, confirmWithdrawal, stateWithdrawal } from './calls/orders/withdrawal-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
 import type { Call } from './define-call.ts';
@@ -60,7 +62,11 @@ export const calls: readonly Call[] = [
   quote,
   quoteDetail,
   renewalQuote,
+  renewalPrices,
   changeQuote,
+  automaticRenewal,
+  setAutomaticRenewal,
+  domainQuote,
   createOrder,
   payOrder,
   orderDetail,

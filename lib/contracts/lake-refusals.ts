@@ -16,6 +16,7 @@ export const lakeRefusals = [
   'duplicateTransactionError',
   'legalTextError',
   'promotionError',
+  'releaseError',
   'accountError',
 ] as const;
 

@@ -14,6 +14,8 @@ export const orderStates = [
   'renewed',
   /** A change of a server that was paid and carried out. */
   'changed',
+  /** A domain that was paid and registered; final. */
+  'registered',
   /** The time of its server is over, which is kept for a while and can still be renewed. */
   'expired',
   /** Its server was kept after its time, and ended unrenewed; final. */

@@ -1,5 +1,5 @@
-/** Why money of an order is refunded. */
-export const refundReasons = [
+/** Why money of an order of a server is refunded. */
+export const serverRefundReasons = [
   'paid-late',
   'paid-twice',
   'wrong-amount',
@@ -8,6 +8,11 @@ export const refundReasons = [
   'refund-requested',
   'withdrawn',
 ] as const;
+
+/** Why money of an order of a name is refunded, besides what happens to every order: the registrar has not registered it. */
+const domainRefundReasons = ['name-taken', 'class-changed', 'registration-failed'] as const;
+
+export const refundReasons = [...serverRefundReasons, ...domainRefundReasons] as const;
 
 export type RefundReason = (typeof refundReasons)[number];
 

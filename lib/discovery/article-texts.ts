@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { contentConfig } from '#lib/content/config.ts';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
-import { markdownPath, slugOfArticlePath } from '#lib/content/article-paths.ts';
+import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { secondsToNextChange } from '#lib/content/instants.ts';
 import { articleMarkdown, type MarkdownWords } from '#lib/documents/markdown/article-markdown.ts';
 import { loadArticle } from '#lib/documents/load-article.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { loadFrame } from '#lib/page/load-frame.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
+import { markdownOfPage } from './markdown-of-page.ts';
 
 /** An article's text, or where it is now. */
 export type ArticleText =
@@ -76,7 +77,7 @@ export function createArticleTexts({ make, changeCount, nowMs }: ArticleTextDeps
 /** Makes the text of an article from the published content; throws ContentUnavailableError while there is none. */
 export async function makeArticleText({ slug, version, language }: ArticleTextAddress, words: MarkdownWords): Promise<RenderedText> {
   const nowMs = Date.now();
-  const source = contentSource({ draft: false });
+  const source = publishedSource();
   const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };
   const [found, { frame }] = await Promise.all([loadArticle(request, { slug, version }), loadFrame(source.ask, language, nowMs)]);
   if (found.kind === 'absent') return { text: null, freshSeconds: 0 };
@@ -91,4 +92,4 @@ export async function makeArticleText({ slug, version, language }: ArticleTextAd
 }
 
 /** An article that moved is followed to its text; any other target is a page. */
-const asMarkdown = (to: string): string => (slugOfArticlePath(to.replace(/^\/(?:zh|ja)(?=\/)/, '')) === null ? to : markdownPath(to));
+const asMarkdown = (to: string): string => (slugOfArticlePath(to.replace(/^\/(?:zh|ja)(?=\/)/, '')) === null ? to : markdownOfPage(to));

@@ -1,3 +1,4 @@
+import { markdownOfPage } from './markdown-of-page.ts';
 import type { ListedPage } from './listed-page.ts';
 
 interface SiteFacts {
@@ -6,13 +7,13 @@ interface SiteFacts {
   readonly tagline: string | null;
 }
 
-/** The English pages that have their own title, for language models (llmstxt.org). */
+/** The English pages that have their own title, for language models (llmstxt.org); each as Markdown. */
 export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline }: SiteFacts): string {
   const link = (title: string, path: string): string => `- [${title}](${siteUrl}${path})`;
-  const titled = (start: string, ending = ''): string[] =>
+  const titled = (start: string): string[] =>
     pages
       .flatMap(({ title, published }) =>
-        title !== null && published.en?.startsWith(start) ? [link(title.replace(/[[\]\n]/g, ' '), `${published.en}${ending}`)] : [],
+        title !== null && published.en?.startsWith(start) ? [link(title.replace(/[[\]\n]/g, ' '), markdownOfPage(published.en))] : [],
       )
       .toSorted();
   return [
@@ -21,12 +22,12 @@ export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline
     ...(tagline === null ? [] : [`> ${tagline}`, '']),
     '## Products and prices',
     '',
-    ...productPages.map(([title, path]) => link(title, path)),
+    ...productPages.map(([title, path]) => link(title, markdownOfPage(path))),
     '',
     ...section('## Campaigns and guides', titled('/activity/')),
     '## Documentation and terms',
     '',
-    ...titled('/doc/article/', '.md'),
+    ...titled('/doc/article/'),
     '',
     '## Announcements',
     '',
@@ -38,8 +39,8 @@ export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline
     '',
     '## Other languages',
     '',
-    link('简体中文', '/zh'),
-    link('日本語', '/ja'),
+    link('简体中文', markdownOfPage('/zh')),
+    link('日本語', markdownOfPage('/ja')),
     '',
   ].join('\n');
 }

@@ -1,7 +1,10 @@
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+import { entityTag, hasTag } from './entity-tag.ts';
 
 /** The part of a response that sending a text needs. */
 interface TextAnswer {
+  /** The request that it answers. */
+  readonly req: { readonly headers: { readonly 'if-none-match'?: string | undefined } };
   setHeader(name: string, value: string): unknown;
   writeHead(status: number): unknown;
   end(text: string): unknown;
@@ -36,14 +39,25 @@ export async function sendText(
     if (typeof found !== 'string' && found.kind === 'redirect') return redirect(response, found);
     response.setHeader('Content-Type', textTypes[type]);
     response.setHeader('Cache-Control', typeof found === 'string' ? `public, max-age=${maxAgeSeconds}` : asPage);
-    if (typeof found !== 'string') response.setHeader('Link', `<${found.page}>; rel="canonical"`);
-    response.writeHead(200);
-    response.end(typeof found === 'string' ? found : found.text);
+    if (typeof found !== 'string') response.setHeader(...linkToPage(found.page));
+    send(response, typeof found === 'string' ? found : found.text);
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
     response.setHeader('Retry-After', String(maxAgeSeconds));
     refuse(response, 503, 'The content is temporarily unavailable\n');
   }
+}
+
+/** Which page a text is of, so that search engines count only the page. */
+export const linkToPage = (page: string) => ['Link', `<${page}>; rel="canonical"`] as const;
+
+/** Sends a text, but not again to who has it. */
+function send(response: TextAnswer, text: string): void {
+  const tag = entityTag(text);
+  response.setHeader('ETag', tag);
+  const isKnown = hasTag(response.req.headers['if-none-match'], tag);
+  response.writeHead(isKnown ? 304 : 200);
+  response.end(isKnown ? '' : text);
 }
 
 function redirect(response: TextAnswer, { to, permanent }: Moved): void {

@@ -1,7 +1,7 @@
 import { newestAnnouncements } from '#lib/announcements/load-announcements.ts';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import { contentConfig } from '#lib/content/config.ts';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 import { legalVersionSchema, legalVersionsQuery } from '#lib/content/queries/legal-versions-query.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import { loadFrame, type Frame } from '#lib/page/load-frame.ts';
@@ -15,8 +15,7 @@ import { robotsText } from './robots.ts';
 import { sitemapEntries } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-const readFrame = async (language: Language): Promise<Frame> =>
-  (await loadFrame(contentSource({ draft: false }).ask, language, Date.now())).frame;
+const readFrame = async (language: Language): Promise<Frame> => (await loadFrame(publishedSource().ask, language, Date.now())).frame;
 
 const facts = (frame: Frame): { siteUrl: string; brand: string; tagline: string | null } => ({
   siteUrl: frame.siteUrl ?? '',
@@ -32,14 +31,14 @@ export interface SitemapContent {
 /** Loads the contents of the sitemap; throws ContentUnavailableError while the CMS is unavailable, as do the others here. */
 export async function readSitemap(): Promise<SitemapContent> {
   const { siteUrl } = facts(await readFrame(defaultLanguage));
-  return { entries: sitemapEntries(await listPages(contentSource({ draft: false }).ask, Date.now()), siteUrl), siteUrl };
+  return { entries: sitemapEntries(await listPages(publishedSource().ask, Date.now()), siteUrl), siteUrl };
 }
 
 export const makeRobots = async (): Promise<string> => robotsText(facts(await readFrame(defaultLanguage)).siteUrl);
 
 export async function makeLlms(): Promise<string> {
   const frame = await readFrame(defaultLanguage);
-  return llmsText(await listPages(contentSource({ draft: false }).ask, Date.now()), facts(frame));
+  return llmsText(await listPages(publishedSource().ask, Date.now()), facts(frame));
 }
 
 export async function makeWebManifest(): Promise<string> {
@@ -53,7 +52,7 @@ export async function makeFeed(
   filter: AnnouncementFilter,
   words: Pick<FeedFacts, 'title' | 'description' | 'kinds'>,
 ): Promise<string> {
-  const source = contentSource({ draft: false });
+  const source = publishedSource();
   const { siteUrl, brand } = facts(await readFrame(language));
   const request = { source, language, nowMs: Date.now(), pictureBase: contentConfig().pictureBase };
   const rows = await newestAnnouncements(request, filter, announcementsInFeed);
@@ -63,6 +62,6 @@ export async function makeFeed(
 /** The feed of legal texts in one language. */
 export async function makeLegalFeed(language: Language, words: Omit<LegalFeedFacts, 'siteUrl' | 'language'>): Promise<string> {
   const { siteUrl, brand } = facts(await readFrame(language));
-  const versions = parseEach(legalVersionSchema, await contentSource({ draft: false }).ask(legalVersionsQuery, { language }), 'article');
+  const versions = parseEach(legalVersionSchema, await publishedSource().ask(legalVersionsQuery, { language }), 'article');
   return legalFeed(versions, { siteUrl, language, ...words, title: `${brand}: ${words.title}` });
 }

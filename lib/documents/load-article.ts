@@ -91,7 +91,7 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
     version: edition.version,
     ...effectiveFrom(edition),
     standing: standing(edition, chosen),
-    updatedOn: text._updatedAt === null ? null : new Date(text._updatedAt).toISOString().slice(0, 10),
+    updatedOn: updatedOn(edition, text),
     body,
     errata: text.errata,
     changes: await changesOf(request, editions, edition, { title: edition.title, summary: text.summary, body }),
@@ -99,6 +99,12 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
     help: help ? helpSurroundings(help, { slug: edition.slug, category: text.category }, language) : null,
   };
   return { kind: 'page', content, changesAt: [...editions.map(effectiveAtMs), ...(help?.changesAt ?? [])] };
+}
+
+/** The day of the last change; a legal text changes on the day from which its version is in force. */
+function updatedOn({ kind, effectiveDate }: ArticleEdition, { _updatedAt: at }: ArticleText): string | null {
+  if (kind === 'legal') return effectiveDate.slice(0, 10);
+  return at === null ? null : new Date(at).toISOString().slice(0, 10);
 }
 
 async function readText({ source }: PageRequest, { _id: id }: ArticleEdition): Promise<ArticleText | null> {
@@ -139,6 +145,7 @@ function articleHead(
     description: summary,
     published: publishedPaths(editions, chosen.edition, nowMs, articlePath),
     indexed: version === null && chosen.edition.language === language,
+    isArticle: true,
   });
 }
 

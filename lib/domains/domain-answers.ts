@@ -11,9 +11,12 @@ export interface DomainFindings {
 /** The service, as the search uses it. */
 export type AskDomains = (names: readonly string[], again: boolean) => Promise<MydocResult<DomainFindings>>;
 
+/** An answer, and when this page heard it: it grows old from then on. */
+export type HeardAnswer = DomainAnswer & { readonly heardAtMs: number };
+
 export interface KnownDomains {
   /** By name in punycode; one that is missing has not been answered yet. */
-  readonly answers: ReadonlyMap<string, DomainAnswer>;
+  readonly answers: ReadonlyMap<string, HeardAnswer>;
   /** Some answers were made up by a sandbox. */
   readonly example: boolean;
 }
@@ -29,6 +32,7 @@ export interface DomainAnswers {
 interface AnswersDeps {
   readonly ask: AskDomains;
   readonly pause?: (ms: number) => Promise<void>;
+  readonly nowMs?: () => number;
 }
 
 export const nothingKnown: KnownDomains = { answers: new Map(), example: false };
@@ -43,13 +47,14 @@ const tooManyStatus = 429;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Collects answers as they come: each call brings those that are known by then, and the next one asks for the rest. */
-export function createDomainAnswers({ ask, pause = wait }: AnswersDeps): DomainAnswers {
+export function createDomainAnswers({ ask, pause = wait, nowMs = Date.now }: AnswersDeps): DomainAnswers {
   const store = createStore(nothingKnown);
   const asking = new Set<string>();
 
   const add = (answers: readonly DomainAnswer[], example: boolean): void => {
     const { answers: before, example: already } = store.current();
-    store.set({ answers: new Map([...before, ...answers.map((answer) => [answer.name, answer] as const)]), example: already || example });
+    const heard = answers.map((answer) => [answer.name, { ...answer, heardAtMs: nowMs() }] as const);
+    store.set({ answers: new Map([...before, ...heard]), example: already || example });
   };
 
   const leaveUnknown = (names: readonly string[], reason: UnknownReason): void =>

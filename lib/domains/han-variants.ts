@@ -6,7 +6,8 @@ const conversions = [toSimplified({ from: 't', to: 'cn' }), toTraditional({ from
 
 /** Japanese characters are no traditional or simplified forms of Chinese ones. */
 const japanese = ['.jp'];
-const han = /^\p{Script=Han}+$/u;
+/** Chinese, also with Latin letters and digits: 咖啡cafe. */
+const han = /^[a-z0-9-]*\p{Script=Han}[\p{Script=Han}a-z0-9-]*$/u;
 
 /** The name in simplified and in traditional characters, where one of them differs from it; `ascii` is the name in punycode. */
 export function hanVariants(ascii: string): readonly string[] {

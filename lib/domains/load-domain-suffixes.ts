@@ -6,6 +6,7 @@ import {
 } from '#lib/content/queries/domain-suffix-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
+import type { LabelTerms } from '#lib/rules/labels/label-terms.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 
 /** A suffix with the prices of a name that is not premium, and what its registry asks of a buyer. */
@@ -16,6 +17,7 @@ export interface SuffixView {
   readonly transfer: Prices;
   readonly restore: Prices;
   readonly asks: SuffixConditions;
+  readonly takes: LabelTerms;
 }
 
 interface SuffixConditions {
@@ -41,13 +43,14 @@ export async function loadDomainSuffixes({ source, language }: PageRequest): Pro
     category,
     suffixes: documents
       .filter((document) => document.category === category)
-      .map(({ suffix, firstYear, renewal, transfer, restore, eligibility, realName, localPresence }) => ({
+      .map(({ suffix, firstYear, renewal, transfer, restore, eligibility, realName, localPresence, takes }) => ({
         suffix,
         firstYear,
         renewal,
         transfer,
         restore,
         asks: { eligibility: eligibility[language], realName, localPresence },
+        takes,
       })),
   }));
   return { kind: 'page', content: { groups: groups.filter(({ suffixes }) => suffixes.length > 0) }, changesAt: [] };

@@ -1,19 +1,20 @@
-import { domainLengthAtMost, labelLengthAtMost, toAsciiDomain } from '#lib/rules/domain.ts';
+import { decodePunycode } from '#lib/rules/labels/punycode.ts';
+import { domainLengthAtMost, labelLengthAtMost, punycodePrefix, toAsciiDomain } from '#lib/rules/domain.ts';
 import { namesLookedUpAtMost, namesTypedAtMost } from './domain-limits.ts';
 import { labelWarning, type LabelWarning } from './label-warning.ts';
-import { decodePunycode } from './punycode.ts';
-import { isReservedLabel } from './reserved-labels.ts';
+import { publicSuffixOf } from './public-suffix.ts';
+import { readRegistrable, type SuffixTerms } from './registrable.ts';
 
 /** Why a search is not possible. */
-export type SearchProblem = 'empty' | 'no-suffix' | 'too-many' | NameProblem;
+type SearchProblem = 'empty' | 'no-suffix' | 'too-many' | NameProblem;
 
 /** Why one name is not looked up. */
-type NameProblem = 'too-long' | 'hyphen' | 'characters' | 'reserved';
+type NameProblem = 'too-long' | 'hyphen' | 'hyphens' | 'punycode' | 'characters' | 'reserved' | 'not-taken' | 'ending-only' | 'ip-address';
 
-export interface NameFault {
-  readonly typed: string;
-  readonly problem: NameProblem;
-}
+export type NameFault =
+  | { readonly typed: string; readonly problem: NameProblem }
+  /** The address is below an ending that is not sold: its label is looked up under the chosen suffixes. */
+  | { readonly typed: string; readonly problem: 'unsold'; readonly ending: string; readonly label: string };
 
 export type DomainSearch =
   | { readonly ok: true; readonly names: readonly DomainName[]; readonly faults: readonly NameFault[] }
@@ -33,6 +34,8 @@ export interface TypedDomain {
   readonly label: string;
   /** One of our suffixes that was typed with the name. */
   readonly suffix: string | null;
+  /** The ending that was typed with the name, if it is none of ours. */
+  readonly unsold: string | null;
 }
 
 const typedLengthAtMost = namesTypedAtMost * domainLengthAtMost;
@@ -43,14 +46,18 @@ const separators = /[\s,;、，；]/u;
 
 /**
  * Extracts the name from one word that was typed or pasted: a word, a whole domain name, a web address. The label is the one right before
- * one of our suffixes, else the one before the last dot, else the whole word. A punycode label is displayed decoded.
+ * the longest known ending: one of our suffixes, or a public suffix that we do not sell. A punycode label is displayed decoded.
  */
 export function readTypedDomain(typed: string, suffixes: readonly string[]): TypedDomain {
   const host = hostIn(typed.slice(0, typedLengthAtMost).normalize('NFKC').trim());
-  const suffix = suffixes.toSorted((one, other) => other.length - one.length).find((each) => host.endsWith(each)) ?? null;
-  const before =
-    suffix === null ? host.split('.').slice(0, Math.max(1, host.split('.').length - 1)) : host.slice(0, -suffix.length).split('.');
-  return { label: displayedLabel(before.at(-1) ?? ''), suffix };
+  if (!host.includes('.')) return { label: displayedLabel(host), suffix: null, unsold: null };
+  const sold = suffixes.toSorted((one, other) => other.length - one.length).find((each) => host.endsWith(each)) ?? '';
+  const known = publicSuffixOf(host) ?? '';
+  const isSold = sold !== '' && sold.length >= known.length;
+  const ending = isSold ? sold : known;
+  const before = host.endsWith(ending) ? host.slice(0, host.length - ending.length) : '';
+  const label = displayedLabel(before.split('.').at(-1) ?? '');
+  return isSold ? { label, suffix: sold, unsold: null } : { label, suffix: null, unsold: ending };
 }
 
 /** Without scheme, user, port, path and query; the ideographic full stop counts as a dot, a trailing dot does not count. */
@@ -66,70 +73,90 @@ function hostIn(text: string): string {
 
 /** The characters of an `xn--` label, if they lead back to it. */
 export function displayedLabel(label: string): string {
-  if (!label.startsWith('xn--')) return label;
-  const decoded = decodePunycode(label.slice('xn--'.length));
+  if (!label.startsWith(punycodePrefix)) return label;
+  const decoded = decodePunycode(label.slice(punycodePrefix.length));
   return decoded !== null && toAsciiDomain(`${decoded}.com`) === `${label}.com` ? decoded : label;
 }
 
 /**
- * Reads a search for one or several names: labels that a registry accepts, each under the chosen suffixes and the one typed with it. A name
+ * Reads a search for one or several names: labels that a registry accepts, each under the one typed with it and the chosen suffixes. A name
  * that cannot be looked up is listed with its reason, unless it is the only one (R-5.14).
  */
-export function readDomainSearch(typed: string, suffixes: readonly string[], chosen: readonly string[]): DomainSearch {
+export function readDomainSearch(typed: string, suffixes: readonly SuffixTerms[], chosen: readonly string[]): DomainSearch {
   if (typed.length > typedLengthAtMost)
     return { ok: false, problem: namesIn(typed.slice(0, typedLengthAtMost)).length > 1 ? 'too-many' : 'too-long' };
   const words = namesIn(typed);
   if (words.length > namesTypedAtMost) return { ok: false, problem: 'too-many' };
   const read = words.map((word) => readWord(word, suffixes, chosen));
   const names = [...new Map(read.flatMap(({ names: of }) => of).map((name) => [name.ascii, name])).values()];
-  const faults = read.flatMap(({ fault }) => (fault ? [fault] : []));
+  const faults = read.flatMap(({ faults: of }) => of);
   if (names.length > namesLookedUpAtMost) return { ok: false, problem: 'too-many' };
   if (names.length > 0) return { ok: true, names, faults };
-  const [first] = faults;
-  if (first) return { ok: false, problem: first.problem };
+  const [first] = faults.flatMap(({ problem }) => (problem === 'unsold' ? [] : [problem]));
+  if (first) return { ok: false, problem: first };
   return { ok: false, problem: read.some(({ typed: label }) => label !== '') ? 'no-suffix' : 'empty' };
 }
 
-const namesIn = (typed: string): readonly string[] => [...new Set(typed.split(separators).filter((word) => word !== ''))];
+/** What a name stands in where it is quoted or in brackets. */
+const around = /^["'“”„‘’«»‹›「」『』《》【】()（）]+|["'“”„‘’«»‹›「」『』《》【】()（）]+$/gu;
+const ipAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+const namesIn = (typed: string): readonly string[] => [
+  ...new Set(
+    typed
+      .split(separators)
+      .map((word) => word.replace(around, ''))
+      .filter((word) => word !== ''),
+  ),
+];
 
 interface WordReading {
   readonly typed: string;
   readonly names: readonly DomainName[];
-  readonly fault: NameFault | null;
+  readonly faults: readonly NameFault[];
 }
 
-function readWord(word: string, suffixes: readonly string[], chosen: readonly string[]): WordReading {
-  const { label, suffix } = readTypedDomain(word, suffixes);
-  const fault = (problem: NameProblem): WordReading => ({
-    typed: label,
-    names: [],
-    fault: { typed: word.slice(0, shownLengthAtMost), problem },
-  });
-  if (label === '') return { typed: '', names: [], fault: null };
+function readWord(word: string, suffixes: readonly SuffixTerms[], chosen: readonly string[]): WordReading {
+  const read = readTypedDomain(
+    word,
+    suffixes.map(({ suffix }) => suffix),
+  );
+  const { label, suffix, unsold } = read;
+  const shown = word.slice(0, shownLengthAtMost);
+  const refused = (problem: NameProblem): WordReading => ({ typed: label, names: [], faults: [{ typed: shown, problem }] });
+  if (ipAddress.test(hostIn(word.normalize('NFKC')))) return refused('ip-address');
+  if (label === '') return unsold === null || !/[^.]/.test(unsold) ? { typed: '', names: [], faults: [] } : refused('ending-only');
   const problem = problemOf(label);
-  if (problem) return fault(problem);
-  const warning = labelWarning(label);
-  const wanted = suffixes.filter((each) => each === suffix || chosen.includes(each));
-  const possible = wanted.flatMap((each): DomainName[] => {
-    const ascii = toAsciiDomain(`${label}${each}`);
-    return ascii === null ? [] : [{ label, suffix: each, name: `${label}${each}`, ascii, warning }];
-  });
-  const names = possible.filter((name) => !isReservedLabel(name.ascii.slice(0, -name.suffix.length), name.suffix));
-  const hasReserved = names.length < possible.length;
-  return { typed: label, names, fault: hasReserved ? { typed: reservedOf(possible, names), problem: 'reserved' } : null };
+  if (problem) return refused(problem);
+  const under = underSuffixes(label, [
+    ...suffixes.filter((each) => each.suffix === suffix),
+    ...suffixes.filter((each) => each.suffix !== suffix && chosen.includes(each.suffix)),
+  ]);
+  const notSold: readonly NameFault[] = unsold === null ? [] : [{ typed: shown, problem: 'unsold', ending: unsold, label }];
+  return { typed: label, names: under.names, faults: [...notSold, ...under.faults] };
 }
 
-const reservedOf = (possible: readonly DomainName[], names: readonly DomainName[]): string =>
-  possible
-    .filter((name) => !names.includes(name))
-    .map(({ name }) => name)
-    .join(', ');
+/** The names of a label that can be registered, and the others by their reason. */
+function underSuffixes(label: string, wanted: readonly SuffixTerms[]): Omit<WordReading, 'typed'> {
+  const warning = labelWarning(label);
+  const read = wanted.map((terms) => ({ suffix: terms.suffix, name: `${label}${terms.suffix}`, read: readRegistrable(label, terms) }));
+  const names = read.flatMap(({ suffix, name, read: found }): DomainName[] =>
+    found.ok ? [{ label, suffix, name, ascii: found.ascii, warning }] : [],
+  );
+  const faults = (['reserved', 'not-taken'] as const).flatMap((problem): NameFault[] => {
+    const refused = read.flatMap(({ name, read: found }) => (!found.ok && found.problem === problem ? [name] : []));
+    return refused.length > 0 ? [{ typed: refused.join(', '), problem }] : [];
+  });
+  return { names, faults };
+}
 
 /** The domain rule says whether a label is valid; this says why not, for the field's message. */
 function problemOf(label: string): NameProblem | null {
   if (toAsciiDomain(`${label}.com`) !== null) return null;
   if (label.startsWith('-') || label.endsWith('-')) return 'hyphen';
-  return wireLength(label) > labelLengthAtMost ? 'too-long' : 'characters';
+  if (wireLength(label) > labelLengthAtMost) return 'too-long';
+  if (label.startsWith(punycodePrefix)) return 'punycode';
+  return /^[a-z0-9]{2}--[a-z0-9-]*$/.test(label) ? 'hyphens' : 'characters';
 }
 
 /** Length of a label in punycode; one that cannot be encoded counts as typed. */

@@ -9,10 +9,18 @@ export function formatDate(date: string, language: Language): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** An instant in words, in UTC: 18 November 2026, 03:00 UTC. */
+/** The clock by which readers of a language live; English has no single one. Neither China nor Japan has summer time. */
+const clocks = {
+  en: { aheadHours: 0, name: 'UTC' },
+  zh: { aheadHours: 8, name: 'GMT+8' },
+  ja: { aheadHours: 9, name: 'JST' },
+} as const satisfies Record<Language, { aheadHours: number; name: string }>;
+
+/** An instant in words, by the clock of its language, which it names: 18 November 2026, 03:00 UTC; 2026年11月18日 12:00 JST. */
 export function formatInstant(atMs: number, language: Language): string {
-  const [date = '', time = ''] = new Date(atMs).toISOString().split('T');
-  return `${formatDate(date, language)}${language === 'en' ? ',' : ''} ${time.slice(0, 5)} UTC`;
+  const { aheadHours, name } = clocks[language];
+  const [date = '', time = ''] = new Date(atMs + aheadHours * 3_600_000).toISOString().split('T');
+  return `${formatDate(date, language)}${language === 'en' ? ',' : ''} ${time.slice(0, 5)} ${name}`;
 }
 
 /** A month as an axis label, in UTC: Oct 2026. */

@@ -1,10 +1,9 @@
-import { lowestPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import { wholeMinutes, type Angle } from '#lib/format/angle.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { lowestListedPrices } from '#lib/purchase/plan-rows.ts';
 import type { Probe } from '#lib/content/queries/region-query.ts';
-import type { PlanView } from './plan-cards.ts';
 
 /** The regions on the chart, by code. */
 const chartedRegions = ['US-0', 'JP-0'] as const;
@@ -15,17 +14,16 @@ export interface RegionLabelView {
   readonly code: ChartedRegion;
   readonly name: string;
   readonly latitude: Angle;
-  /** The lowest price of the region that the page sells; null for the other region. */
+  /** What the cheapest size on sale costs a month, as the list of sizes says; null for a region that the page does not sell. */
   readonly from: Prices | null;
   /** Where the way to the region can be measured; null: nowhere. */
   readonly probe: string | null;
 }
 
-/** The labels of the chart; only the region whose plans the page shows has a price. */
+/** The labels of the chart; only the region whose plans the page shows has a price, the same as in the list of sizes. */
 export function regionLabels(
   catalogue: Catalogue,
   region: string | null,
-  plans: readonly PlanView[],
   language: Language,
   probes: readonly Probe[] = [],
 ): RegionLabelView[] {
@@ -37,7 +35,7 @@ export function regionLabels(
         code,
         name: found.name[language],
         latitude: wholeMinutes(found.latitude),
-        from: code === region && plans.length > 0 ? lowestPrices(plans.map(({ prices }) => prices)) : null,
+        from: code === region ? lowestListedPrices(catalogue, code) : null,
         probe: probes.find((each) => each.region === code)?.url ?? null,
       },
     ];

@@ -62,7 +62,7 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
     }),
     blocks: homeBlocks(authored, page, frame.brand, language),
     banners: bannerViews(banners, language, nowMs, pictureBase),
-    chartRegions: regionLabels(catalogue, region, plans, language, readProbes(probeAnswer)),
+    chartRegions: regionLabels(catalogue, region, language, readProbes(probeAnswer)),
     plans,
     questions: questionsOf(authored),
   };

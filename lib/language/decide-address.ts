@@ -16,6 +16,7 @@ export interface AddressedRequest {
 }
 
 export type AddressDecision =
+  /** `path`: of the page that answers; the calculator's is no address. */
   | { kind: 'page'; path: string; varies: boolean }
   | { kind: 'absent-page'; language: Language }
   | { kind: 'file'; path: string }
@@ -32,7 +33,9 @@ const filePattern = /\.[a-z0-9]{1,12}$/i;
 const htmlSuffix = /(\.html)+$/i;
 const climbPattern = /[/\\](\.|%2e){2}([/\\]|$)/i;
 /** Paths of Next's page files, which are not addresses of the site. */
-const namesOfFiles = /^(?:\/(?:zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\.index\]\]))$/;
+const namesOfFiles = /^(?:\/(?:zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\.index\]\])|product\/vps-buy\/\[\[\.\.\.view\]\])$/;
+/** A page of two views: its address says by the query which, and the path of the calculator is that of its rendering. */
+const pageOfViews = /^((?:\/(?:zh|ja))?\/product\/vps-buy)(\/calculator)?$/;
 
 /**
  * Decides by the raw address, the language cookie, two headers and the host where a request goes (R-1.4, R-1.7, R-1.8, R-2.2). A redirect
@@ -59,7 +62,7 @@ export function decideAddress(request: AddressedRequest): AddressDecision {
   if (path === '/') return decideHome(request, parts.query);
   if (hasUnknownPrefix(path)) return { kind: 'unknown-prefix', path };
   if (!isPagePrefix(firstSegment(path))) return { kind: 'file', path };
-  return climbs ? { kind: 'malformed' } : decidePage(path);
+  return climbs ? { kind: 'malformed' } : decidePage(path, parts.query);
 }
 
 const isPagePrefix = (segment: string): boolean => segment === 'zh' || segment === 'ja' || isSection(segment);
@@ -67,7 +70,14 @@ const isPagePrefix = (segment: string): boolean => segment === 'zh' || segment =
 /** Neither home, nor below a section or a language, nor a file (R-1.4). */
 const hasUnknownPrefix = (path: string): boolean => path !== '/' && !isPagePrefix(firstSegment(path)) && !filePattern.test(path);
 
-function decidePage(path: string): AddressDecision {
+function decidePage(path: string, query: string): AddressDecision {
+  const [, ofViews, calculator] = pageOfViews.exec(path) ?? [];
+  if (calculator) {
+    return { kind: 'redirect', status: 308, location: `${ofViews}?${['view=calculator', query.slice(1)].filter(Boolean).join('&')}` };
+  }
+  if (ofViews && new URLSearchParams(query).get('view') === 'calculator') {
+    return { kind: 'page', path: `${ofViews}/calculator`, varies: false };
+  }
   if (isDecodable(path) && !namesOfFiles.test(path)) return { kind: 'page', path, varies: false };
   const first = firstSegment(path);
   return { kind: 'absent-page', language: first === 'zh' || first === 'ja' ? first : 'en' };

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 
 export interface BuildProgress {
   /** Seconds since the build started and until it is expected to finish. */

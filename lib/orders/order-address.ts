@@ -14,6 +14,9 @@ export const orderPath = (id: string): string => `${orderPage}/${id}`;
 /** The receipt of an order, of which something was paid. */
 export const receiptPath = (id: string): string => `${orderPath(id)}/receipt`;
 
+/** The credit notes of an order: one for each refund. */
+export const creditNotePath = (id: string): string => `${orderPath(id)}/credit-note`;
+
 /** The query parameter of the confirmation that names the order whose server is renewed. */
 const renewedParameter = 'renew';
 

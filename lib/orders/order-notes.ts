@@ -1,7 +1,8 @@
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { AnyOrder, OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 
 /** Something about an order that its buyer has to know besides its state. */
 export type OrderNote =
+  | { readonly kind: 'nameTaken' | 'classChanged' | 'notRegistered' }
   | { readonly kind: 'declined' | 'failed' | 'failedRefunded' | 'changeFailed' | 'changeFailedRefunded' | 'groupFailed' }
   | { readonly kind: 'paidLate' | 'paidTwice' | 'wrongAmount' | 'seatedAgain' | 'refundOnWay'; readonly amountMinor: number };
 
@@ -12,6 +13,9 @@ const notesOfMoney = {
   'seated-again': 'seatedAgain',
 } as const;
 
+const notesOfName = { 'name-taken': 'nameTaken', 'class-changed': 'classChanged', 'registration-failed': 'notRegistered' } as const;
+
+const isOfName = (kind: string): kind is keyof typeof notesOfName => Object.hasOwn(notesOfName, kind);
 const isOfMoney = (kind: string): kind is keyof typeof notesOfMoney => Object.hasOwn(notesOfMoney, kind);
 
 function failedOf(isChange: boolean, isRefunded: boolean): 'failed' | 'failedRefunded' | 'changeFailed' | 'changeFailedRefunded' {
@@ -26,9 +30,10 @@ export function orderNotes({
   totalMinor,
   refundingMinor,
   changes,
-}: Pick<OrderMessage, 'state' | 'history' | 'totalMinor' | 'refundingMinor'> & Partial<Pick<OrderMessage, 'changes'>>): OrderNote[] {
+}: Pick<AnyOrder, 'state' | 'history' | 'totalMinor' | 'refundingMinor'> & Partial<Pick<OrderMessage, 'changes'>>): OrderNote[] {
   const notes = history.flatMap(({ kind, amountMinor = totalMinor }): OrderNote[] => {
     if (isOfMoney(kind)) return [{ kind: notesOfMoney[kind], amountMinor }];
+    if (isOfName(kind)) return [{ kind: notesOfName[kind] }];
     if (kind === 'group-failed') return [{ kind: 'groupFailed' }];
     return kind === 'provisioning-failed' ? [{ kind: failedOf(changes !== undefined, state === 'refunded') }] : [];
   });

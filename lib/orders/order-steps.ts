@@ -1,4 +1,4 @@
-import type { OrderEventKind, OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { DomainOrder, OrderEventKind, OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 
 /** A step of an order, as its buyer sees it. */
 type OrderStep =
@@ -11,6 +11,9 @@ type OrderStep =
   | 'changing'
   | 'changed'
   | 'notChanged'
+  | 'registering'
+  | 'registered'
+  | 'notRegistered'
   | 'expired'
   | 'released'
   | 'closed'
@@ -26,7 +29,8 @@ export interface StepOfOrder {
   readonly at: string | null;
 }
 
-type Facts = Pick<OrderMessage, 'state' | 'history'> & Partial<Pick<OrderMessage, 'group' | 'renews' | 'changes'>>;
+type Facts = Pick<OrderMessage, 'state' | 'history'> &
+  Partial<Pick<OrderMessage, 'group' | 'renews' | 'changes'> & Pick<DomainOrder, 'domain'>>;
 
 const kindsOf = {
   ordered: ['placed'],
@@ -38,6 +42,9 @@ const kindsOf = {
   changing: ['provisioning-started'],
   changed: ['changed'],
   notChanged: ['provisioning-failed'],
+  registering: [],
+  registered: ['registered'],
+  notRegistered: ['name-taken', 'class-changed', 'registration-failed'],
   expired: ['expired'],
   released: ['released', 'given-back'],
   closed: ['closed', 'cancelled', 'server-gone'],
@@ -50,16 +57,23 @@ const kindsOf = {
 const straight = ['ordered', 'paid', 'building', 'running'] as const;
 const straightOfRenewal = ['ordered', 'paid', 'renewed'] as const;
 const straightOfChange = ['ordered', 'paid', 'changing', 'changed'] as const;
+const straightOfName = ['ordered', 'paid', 'registering', 'registered'] as const;
 const straightOfGroup = ['ordered', 'paid', 'group', 'building', 'running'] as const;
 
-function straightPath({ group, renews, changes }: Pick<Facts, 'group' | 'renews' | 'changes'>): readonly OrderStep[] {
+function straightPath({ group, renews, changes, domain }: Pick<Facts, 'group' | 'renews' | 'changes' | 'domain'>): readonly OrderStep[] {
+  if (domain) return straightOfName;
   if (changes) return straightOfChange;
   if (renews) return straightOfRenewal;
   return group ? straightOfGroup : straight;
 }
 
+function buildingOf({ changes, domain }: Pick<Facts, 'changes' | 'domain'>): 'changing' | 'registering' | 'building' {
+  if (domain) return 'registering';
+  return changes ? 'changing' : 'building';
+}
+
 /** The steps of an order with their states: the normal path to a running server, or the one that it took instead. */
-export function orderSteps({ state, history, group, renews, changes }: Facts): StepOfOrder[] {
+export function orderSteps({ state, history, group, renews, changes, domain }: Facts): StepOfOrder[] {
   const at = (step: OrderStep): string | null =>
     history.findLast(({ kind }) => (kindsOf[step] as readonly OrderEventKind[]).includes(kind))?.at ?? null;
   const upTo = (steps: readonly OrderStep[], reached: OrderStep, ended: boolean): StepOfOrder[] => {
@@ -70,10 +84,10 @@ export function orderSteps({ state, history, group, renews, changes }: Facts): S
     };
     return steps.map((step, index) => ({ step, state: stateOf(index), at: index <= place ? at(step) : null }));
   };
-  const path = straightPath({ group, renews, changes });
+  const path = straightPath({ group, renews, changes, domain });
   const failed = changes ? 'notChanged' : 'failed';
-  const built = ([failed, 'running', 'renewed', 'changed'] as const).filter((step) => at(step) !== null).slice(0, 1);
-  const building = changes ? 'changing' : 'building';
+  const built = ([failed, 'notRegistered', 'running', 'renewed', 'changed'] as const).filter((step) => at(step) !== null).slice(0, 1);
+  const building = buildingOf({ changes, domain });
   switch (state) {
     case 'awaiting-payment':
       return upTo(path, 'paid', false).map((each) => (each.state === 'now' ? { ...each, at: null } : each));
@@ -88,6 +102,8 @@ export function orderSteps({ state, history, group, renews, changes }: Facts): S
       return upTo(path, 'renewed', true);
     case 'changed':
       return upTo(path, 'changed', true);
+    case 'registered':
+      return upTo(path, 'registered', true);
     case 'expired':
       return upTo(['ordered', 'paid', 'running', 'expired', 'released'], 'expired', true);
     case 'released':

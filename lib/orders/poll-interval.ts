@@ -1,4 +1,4 @@
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { AnyOrder } from '#lib/contracts/calls/orders/order-message.ts';
 import { minuteMs } from '#lib/time/lengths.ts';
 
 const fastMs = 2_000;
@@ -18,7 +18,7 @@ function paceOf(stillMs: number): number {
 /**
  * How long to wait before an order is polled again; 0: it is final and no longer polled. `stillMs`: how long the page has seen no change.
  */
-export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'state' | 'refundingMinor'>, stillMs: number): number {
+export function pollIntervalMs({ state, refundingMinor }: Pick<AnyOrder, 'state' | 'refundingMinor'>, stillMs: number): number {
   const pace = paceOf(stillMs);
   switch (state) {
     case 'awaiting-payment':
@@ -33,6 +33,7 @@ export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'st
     case 'active':
     case 'renewed':
     case 'changed':
+    case 'registered':
     case 'expired':
     case 'released':
     case 'refunded':

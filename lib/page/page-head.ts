@@ -8,6 +8,8 @@ export interface PageHead {
   /** The languages that have this page, for canonical and hreflang. */
   readonly published: PublishedPaths;
   readonly indexed: boolean;
+  /** A text with a date and an author, an article or an announcement, and not a page of the site. */
+  readonly isArticle?: true;
   /** A preview picture of its own; absent: one is drawn from the title. `address`: of any origin, or of this one by its path. */
   readonly picture?: { readonly address: string; readonly text: string };
 }

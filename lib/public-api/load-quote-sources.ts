@@ -1,5 +1,5 @@
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 import { promotionSchema, promotionsQuery } from '#lib/content/queries/promotion-query.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import { cachedValue } from '#lib/discovery/cached-value.ts';
@@ -19,7 +19,7 @@ const kept = cachedValue(load, { freshMs });
 export const loadQuoteSources = (): Promise<LoadedSources> => kept.read();
 
 async function load(): Promise<LoadedSources> {
-  const { ask } = contentSource({ draft: false });
+  const { ask } = publishedSource();
   const [catalogue, promotions, { frame, settings }] = await Promise.all([
     loadCatalogue(ask),
     ask(promotionsQuery),

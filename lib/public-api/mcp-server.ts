@@ -25,28 +25,51 @@ const documentList = z.object({ documents: z.array(publicDocument) });
 const sizeList = z.object({ sizes: publicCatalogue.shape.sizes });
 const optionList = publicCatalogue.omit({ sizes: true });
 
-/** Which address parameter each argument of a quote stands for: the tool computes nothing that a page does not. */
-const quoteArguments = z.object({
-  region: z.string().max(60).optional().describe('Code of a region; default: the one of the English pages'),
-  model: z.string().max(60).optional().describe('Code of a size, from list_sizes'),
-  disk: z.string().max(60).optional().describe('Code of the boot disk’s type'),
+const code = z.string().max(60);
+
+/** One that the tool does not know is refused: a program gets no price for less than it asked for. */
+const quoteArguments = z.strictObject({
+  region: code.optional().describe('Code of a region; default: the one of the English pages'),
+  model: code.optional().describe('Code of a size, from list_sizes'),
+  disk: code.optional().describe('Code of the boot disk’s type'),
   diskGib: z.int().positive().optional().describe('Size of the boot disk in GiB'),
-  transfer: z.string().max(60).optional().describe('flowId of a transfer plan'),
-  period: z.string().max(60).optional().describe('Code of a period, such as 1m'),
+  dataDisks: z
+    .array(z.strictObject({ type: code, sizeGib: z.int().positive() }))
+    .optional()
+    .describe('Further disks, at most three: code of the type and GiB of each; default: none'),
+  transfer: code.optional().describe('flowId of a transfer plan'),
+  bandwidthMbps: z.int().positive().optional().describe('Bandwidth in Mbps'),
+  period: code.optional().describe('Code of a period, such as 1m'),
   quantity: z.int().positive().optional().describe('How many of this server, 1 to 10; default: 1'),
-  promotion: z.string().max(60).optional().describe('Code of a promotion'),
+  promotion: code.optional().describe('Code of a promotion'),
 });
 
+type QuoteArguments = z.infer<typeof quoteArguments>;
+
+/** Which address parameter an argument stands for: the tool computes nothing that a page does not. */
 const parameterOf = {
   region: 'area',
   model: 'hostProductId',
   disk: 'bootDiskProduct',
   diskGib: 'bootDiskSize',
   transfer: 'flowId',
+  bandwidthMbps: 'bandwidth',
   period: 'period',
   quantity: 'quantity',
   promotion: 'promotion',
-} as const satisfies Record<keyof z.infer<typeof quoteArguments>, string>;
+} as const satisfies Record<Exclude<keyof QuoteArguments, 'dataDisks'>, string>;
+
+const singleArgument = quoteArguments.omit({ dataDisks: true }).keyof();
+
+/** The query of the order form's address for what a quote was asked for. */
+function quoteQuery({ dataDisks = [], ...given }: QuoteArguments): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) query.set(parameterOf[singleArgument.parse(name)], String(value));
+  }
+  for (const [place, { type, sizeGib }] of dataDisks.entries()) query.set(`dataDisk${place + 1}`, `${type}-${sizeGib}`);
+  return query;
+}
 
 /** A server of the Model Context Protocol that reads what anybody may read, and changes nothing. */
 export function createMcpServer(deps: McpDeps): McpServer {
@@ -67,7 +90,7 @@ function addCatalogueTools(server: McpServer, { sources }: McpDeps): void {
       ...reading,
       title: 'What can be chosen for a server',
       description: 'Regions, billing periods, disk types, transfer plans and images, with unit prices in USD, HKD and JPY.',
-      inputSchema: z.object({}),
+      inputSchema: z.strictObject({}),
       outputSchema: optionList,
     },
     async () => {
@@ -81,7 +104,7 @@ function addCatalogueTools(server: McpServer, { sources }: McpDeps): void {
       ...reading,
       title: 'Sizes of cloud servers',
       description: 'Every size with its monthly price by region and currency, smallest first. Narrow it down by region, cores or memory.',
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         region: z.string().max(60).optional(),
         vcpuAtLeast: z.int().positive().optional(),
         memoryGibAtLeast: z.int().positive().optional(),
@@ -108,11 +131,7 @@ function addCatalogueTools(server: McpServer, { sources }: McpDeps): void {
       outputSchema: publicQuote,
     },
     async (given) => {
-      const query = new URLSearchParams();
-      for (const [name, value] of Object.entries(given)) {
-        if (value !== undefined) query.set(parameterOf[quoteArguments.keyof().parse(name)], String(value));
-      }
-      const quote = toPublicQuote(query, await sources());
+      const quote = toPublicQuote(quoteQuery(given), await sources());
       return 'problem' in quote ? refused(JSON.stringify(quote)) : structured(quote);
     },
   );
@@ -125,7 +144,7 @@ function addDocumentTools(server: McpServer, { listDocuments, readDocument }: Mc
       ...reading,
       title: 'Help articles and legal texts',
       description: 'Every published article: its English title, and its slug in each language that it is written in.',
-      inputSchema: z.object({}),
+      inputSchema: z.strictObject({}),
       outputSchema: documentList,
     },
     async () => structured({ documents: [...(await listDocuments())] }),
@@ -136,7 +155,7 @@ function addDocumentTools(server: McpServer, { listDocuments, readDocument }: Mc
       ...reading,
       title: 'Read an article',
       description: 'A help article, or the version of a legal text that is in force now, in Markdown.',
-      inputSchema: z.object({ slug, language: z.enum(languages).default('en') }),
+      inputSchema: z.strictObject({ slug, language: z.enum(languages).default('en') }),
     },
     async (address) => {
       const text = await readDocument(address);

@@ -27,6 +27,7 @@ export const publicQuote = z.object({
     /** How many of this server: all amounts but `each` are for all of them. */
     quantity: z.int(),
   }),
+  /** `quantity`: of sizes and plans, or GiB of a disk, in all servers together, as their prices are. */
   lines: z.array(
     z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), prices: publicPrices }),
   ),
@@ -83,7 +84,7 @@ export function toPublicQuote(query: URLSearchParams, sources: QuoteSources): Pu
   const { region, model, disk: bootDisk, dataDisks, traffic, bandwidthMbps, period } = configuration;
   return {
     configuration: { region, model, disk: bootDisk, dataDisks: [...dataDisks], transfer: traffic, bandwidthMbps, period, months, quantity },
-    lines: price.lines.map((line) => ({ ...line, prices: toPublicPrices(line.prices) })),
+    lines: price.lines.map((line) => ({ ...line, quantity: line.quantity * quantity, prices: toPublicPrices(line.prices) })),
     discounts: price.discounts.map((discount) => ({ ...discount, prices: toPublicPrices(discount.prices) })),
     total: toPublicPrices(price.total),
     each: toPublicPrices(price.each),

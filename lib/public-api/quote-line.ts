@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchaseQuery, type LinkedConfiguration } from '#lib/catalogue/purchase-address.ts';
 
 /** The public read-only quote (docs/contracts/public-api.md): it takes the query of the order form's address. */
-const quotePath = '/api/catalogue/quote';
+export const quotePath = '/api/catalogue/quote';
 
 /**
  * A line for a shell that asks for the price of a configuration.

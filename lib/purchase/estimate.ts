@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import type { Configuration, PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import { price, type PriceLine } from '#lib/catalogue/price.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
@@ -21,7 +21,11 @@ export interface Estimate {
 const inEach = (read: (currency: Currency) => Money | null): Prices => ({ USD: read('USD'), HKD: read('HKD'), JPY: read('JPY') });
 
 /** The price by the one calculation, with the discounts that apply; null if the configuration has no price at all. */
-export function estimate(catalogue: Catalogue, configuration: PurchaseConfiguration, discounts: readonly Discount[] = []): Estimate | null {
+export function estimate(
+  catalogue: Catalogue,
+  configuration: Configuration & Pick<PurchaseConfiguration, 'period'>,
+  discounts: readonly Discount[] = [],
+): Estimate | null {
   const results = currencies.map((currency) => ({
     currency,
     result: price(catalogue, configuration, configuration.period, currency, discounts),

@@ -1,8 +1,8 @@
-import { monthlyPrices } from '#lib/catalogue/all-prices.ts';
+import { lowestPrices, monthlyPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue, Model } from '#lib/catalogue/catalogue.ts';
 import type { ModelStatus, Tier } from '#lib/catalogue/catalogue-terms.ts';
 import { tiers } from '#lib/catalogue/catalogue-terms.ts';
-import { defaultPeriod, isModelShown, listedDisk, listedTraffic } from '#lib/catalogue/on-sale.ts';
+import { defaultPeriod, isModelShown, listedDisk, listedTraffic, soldModels } from '#lib/catalogue/on-sale.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -91,4 +91,10 @@ export function planRow(catalogue: Catalogue, model: Model, region: string): Pla
     status: model.status,
     href: purchasePath(configuration, catalogue),
   };
+}
+
+/** What the cheapest size on sale in a region costs a month, as it is listed; null: none is on sale. */
+export function lowestListedPrices(catalogue: Catalogue, region: string): Prices | null {
+  const rows = soldModels(catalogue, region).flatMap((model) => planRow(catalogue, model, region) ?? []);
+  return rows.length > 0 ? lowestPrices(rows.map(({ prices }) => prices)) : null;
 }

@@ -17,6 +17,19 @@ export function carriedServers(search: string): string {
 
 export type PurchaseView = 'configurator' | 'calculator';
 
+/** The address of each view, without a language prefix. */
+export const viewPath = { configurator: purchasePage, calculator: `${purchasePage}?view=calculator` } as const satisfies Record<
+  PurchaseView,
+  string
+>;
+
+/** The view that a page's last segments name; null: none. */
+export function viewOfPage(segments: string | readonly string[] | undefined): PurchaseView | null {
+  const named = [segments ?? []].flat().join('/');
+  if (named === '') return 'configurator';
+  return named === 'calculator' ? 'calculator' : null;
+}
+
 /** The view of an address: `view=calculator`, else the configurator. */
 export const purchaseView = (search: string): PurchaseView =>
   new URLSearchParams(search).get('view') === 'calculator' ? 'calculator' : 'configurator';
@@ -25,7 +38,7 @@ export const purchaseView = (search: string): PurchaseView =>
 export function otherViewPath(search: string): string {
   const servers = carriedServers(search);
   const query = new URLSearchParams(search);
-  if (purchaseView(search) === 'configurator') return [`${purchasePage}?view=calculator`, servers].filter(Boolean).join('&');
+  if (purchaseView(search) === 'configurator') return [viewPath.calculator, servers].filter(Boolean).join('&');
   query.delete('view');
   const all = servers ? [query.get(serverName(0)) ?? '', servers] : [query.toString()];
   const back = all.filter(Boolean).join('&');

@@ -21,6 +21,7 @@ const pagesOfShop = onPaths(
   '/product/vps',
   '/product/availability',
   '/product/vps-buy',
+  '/product/vps-buy/calculator',
   '/product/vps-buy/confirm',
   '/product/vps-buy/order',
   ...activities,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listPagesAtMost } from '#lib/announcements/announcement-paths.ts';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/look-ups/find-editions.ts';
 import { activityPageSlugsQuery } from '#lib/content/queries/activity-page-query.ts';
 import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
@@ -34,11 +34,10 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
   };
 }
 
-const editionsOf = (slug: string): Promise<EditionAddress[]> => findEditions(contentSource({ draft: false }).ask, slug);
+const editionsOf = (slug: string): Promise<EditionAddress[]> => findEditions(publishedSource().ask, slug);
 
 const slugs = z.array(z.string());
 
-const articlesBelow = async (id: string): Promise<string[]> =>
-  slugs.parse(await contentSource({ draft: false }).ask(helpBelowQuery, { id }));
+const articlesBelow = async (id: string): Promise<string[]> => slugs.parse(await publishedSource().ask(helpBelowQuery, { id }));
 
-const activityPages = async (): Promise<string[]> => slugs.parse(await contentSource({ draft: false }).ask(activityPageSlugsQuery));
+const activityPages = async (): Promise<string[]> => slugs.parse(await publishedSource().ask(activityPageSlugsQuery));

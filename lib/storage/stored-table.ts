@@ -77,10 +77,17 @@ const quoteBefore = {
 const priceBefore = z.object({ ...quoteBefore, why: z.enum(['price', 'expired', 'currency', 'account']) });
 
 /**
- * What was agreed to when an order had to wait for a log-in: the version of the terms (0: none), the price of that quote, the proof of
- * human verification (empty: none).
+ * What was agreed to when an order had to wait for a log-in: the version of the terms (0: none), the price of that quote, the conditions of
+ * a registry, the proof of human verification (empty: none).
  */
-const orderLeft = z.object({ ...quoteBefore, terms: natural, agreed: z.boolean(), proof: z.string(), proofUntilMs: natural });
+const orderLeft = z.object({
+  ...quoteBefore,
+  terms: natural,
+  agreed: z.boolean(),
+  conditions: z._default(z.boolean(), false),
+  proof: z.string(),
+  proofUntilMs: natural,
+});
 
 /**
  * How the password in the configurator had been set when the page was left: by whom, or that it was sent with a quote. Never the password.

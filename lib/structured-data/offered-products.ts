@@ -2,6 +2,7 @@ import type { Prices } from '#lib/content/values/prices.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { decimalAmount } from '#lib/money/format-money.ts';
+import type { Money } from '#lib/money/money.ts';
 import type { StructuredThing } from './structured-data.ts';
 
 export interface OfferedProduct {
@@ -19,10 +20,28 @@ interface Seller {
   readonly language: Language;
 }
 
+/** What a price is for: in units of UN/CEFACT, as schema.org writes them. */
+type Period = 'MON' | 'ANN';
+
+/** A price for a month or a year. */
+const pricePer = (price: Money, unitCode: Period): StructuredThing => ({
+  '@type': 'UnitPriceSpecification',
+  price: decimalAmount(price),
+  priceCurrency: price.currency,
+  unitCode,
+  referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+});
+
 /**
- * Products with an offer in each currency; what is sold in none is left out. Stock changes without a publish, so a cached page does not
- * state it.
+ * How everything here is sold: on this site, by its organisation. Stock changes without a publish, so a cached page does not state it
+ * (R-4.4).
  */
+export const soldOnline = (siteUrl: string): Readonly<Record<string, unknown>> => ({
+  availability: 'https://schema.org/OnlineOnly',
+  seller: { '@type': 'Organization', '@id': `${siteUrl}/#organization` },
+});
+
+/** Products with an offer in each currency; what is sold in none is left out. */
 export const offeredProducts = (products: readonly OfferedProduct[], seller: Seller): readonly StructuredThing[] =>
   products.flatMap((product) => {
     const offers = offersOf(product, seller);
@@ -43,13 +62,13 @@ const offersOf = ({ prices, href }: OfferedProduct, { siteUrl, language }: Selle
   currencies.flatMap((currency) => {
     const price = prices[currency];
     if (price === null) return [];
-    const amount = decimalAmount(price);
     return [
       {
         '@type': 'Offer',
-        price: amount,
+        price: decimalAmount(price),
         priceCurrency: currency,
-        priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: currency, unitCode: 'MON' },
+        priceSpecification: pricePer(price, 'MON'),
+        ...soldOnline(siteUrl),
         url: `${siteUrl}${localizePath(href, language)}`,
       },
     ];

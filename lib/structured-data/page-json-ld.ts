@@ -1,12 +1,13 @@
+import type { PromotionContent } from '#lib/activities/load-promotion.ts';
 import type { JobsContent } from '#lib/company/load-jobs.ts';
+import type { DomainContent } from '#lib/domains/load-domain-suffixes.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { currencies } from '#lib/money/currencies.ts';
-import { decimalAmount } from '#lib/money/format-money.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import { offeredProducts } from './offered-products.ts';
 import { openPosition } from './open-position.ts';
+import { priceRanges } from './price-ranges.ts';
 import { questionsAndAnswers } from './questions.ts';
 import type { StructuredThing } from './structured-data.ts';
 
@@ -20,27 +21,64 @@ export function homeJsonLd(content: HomeContent, { brand, siteUrl }: Site, langu
   return [...offeredProducts(plans, { brand, siteUrl, language }), asked];
 }
 
-/** The families of servers, each from the lowest of its listed prices in each currency. */
-export function planListJsonLd(content: PlanListContent, { brand }: Site): readonly StructuredThing[] {
-  if (!brand) return [];
-  return content.families.map(({ name, summary, from, sizes }) => ({
-    '@type': 'Product',
-    name: `${brand} ${name}`,
-    description: summary,
-    brand: { '@type': 'Brand', name: brand },
-    offers: currencies.flatMap((currency) => {
-      const lowest = from[currency];
-      return lowest
-        ? [{ '@type': 'AggregateOffer', lowPrice: decimalAmount(lowest), priceCurrency: currency, offerCount: sizes.length }]
-        : [];
-    }),
-  }));
+/**
+ * The families of servers, each from the lowest to the highest of its monthly prices in all regions of the page, in each currency. What is
+ * not yet public is no offer.
+ */
+export function planListJsonLd({ families, groups }: PlanListContent, { brand, siteUrl }: Site): readonly StructuredThing[] {
+  if (!brand || !siteUrl) return [];
+  return families.map(({ code, name, summary }) => {
+    const rows = groups
+      .filter((group) => group.family === code)
+      .flatMap(({ series }) => series.flatMap(({ tiers }) => tiers.flatMap((tier) => tier.rows)))
+      .filter(({ status }) => status === 'on-sale');
+    return {
+      '@type': 'Product',
+      name: `${brand} ${name}`,
+      description: summary,
+      brand: { '@type': 'Brand', name: brand },
+      offers: priceRanges(
+        rows.map(({ prices }) => prices),
+        siteUrl,
+      ),
+    };
+  });
+}
+
+/** Names under every suffix of the page, by the price of their first year. */
+export function domainsJsonLd(
+  { groups }: DomainContent,
+  { brand, siteUrl }: Site,
+  { name, description }: { readonly name: string; readonly description: string },
+): readonly StructuredThing[] {
+  if (!brand || !siteUrl) return [];
+  const prices = groups.flatMap(({ suffixes }) => suffixes.map(({ firstYear }) => firstYear));
+  return productOf(`${brand} ${name}`, description, { brand, offers: priceRanges(prices, siteUrl) });
+}
+
+/** The servers of a promotion that runs, at its prices for the whole period and until its end. */
+export function promotionJsonLd(content: PromotionContent, { brand, siteUrl }: Site): readonly StructuredThing[] {
+  const { title, lead, window, madeAtMs, offers } = content;
+  if (!brand || !siteUrl || madeAtMs < window.startsAtMs || madeAtMs >= window.endsAtMs) return [];
+  const until = { priceValidUntil: new Date(window.endsAtMs).toISOString() };
+  const ranges = priceRanges(
+    offers.map(({ offer }) => offer),
+    siteUrl,
+    until,
+  );
+  return productOf(`${brand} ${title}`, lead ?? title, { brand, offers: ranges });
+}
+
+function productOf(
+  name: string,
+  description: string,
+  { brand, offers }: { readonly brand: string; readonly offers: readonly StructuredThing[] },
+): readonly StructuredThing[] {
+  return offers.length === 0 ? [] : [{ '@type': 'Product', name, description, brand: { '@type': 'Brand', name: brand }, offers }];
 }
 
 /** The open positions. */
 export function jobsJsonLd({ jobs, path }: JobsContent, { brand, siteUrl }: Site, language: Language): readonly StructuredThing[] {
   if (!brand || !siteUrl) return [];
-  return jobs.map(({ slug, title, summary, kind, place, postedOn }) =>
-    openPosition({ title, description: summary ?? title, kind, place, postedOn, brand, siteUrl, path: `${path}#${slug}`, language }),
-  );
+  return jobs.map((job) => openPosition(job, { brand, siteUrl, path, language }));
 }

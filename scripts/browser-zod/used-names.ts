@@ -30,6 +30,7 @@ export {
   meta,
   minLength,
   nonnegative,
+  normalize,
   null,
   nullable,
   nullish,

@@ -1,7 +1,7 @@
 import { exampleNotice } from '#lib/company/example-values.ts';
 import { publishedClient } from '#lib/content/client.ts';
 import { readContentConfig } from '#lib/content/config.ts';
-import { contentSource, type AskContent } from '#lib/content/content-source.ts';
+import { publishedSource, type AskContent } from '#lib/content/content-source.ts';
 import { documentTypes } from '#lib/content/document-types.ts';
 
 const everythingQuery = `*[_type in ${JSON.stringify(documentTypes)}][0...5000]`;
@@ -13,7 +13,7 @@ const askTimeoutMs = 20_000;
 export async function findExampleNotice(
   environment: Readonly<Record<string, string | undefined>>,
   studio: string,
-  ask: AskContent = contentSource({ draft: false }, publishedClient({ ...readContentConfig(environment), timeoutMs: askTimeoutMs })).ask,
+  ask: AskContent = publishedSource(publishedClient({ ...readContentConfig(environment), timeoutMs: askTimeoutMs })).ask,
 ): Promise<string | null> {
   const answer = await ask(everythingQuery).catch(() => null);
   return Array.isArray(answer) ? exampleNotice(answer, `${studio}/check`) : null;

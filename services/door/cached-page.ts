@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fromStore, previewsDrafts } from '#next-internals/headers.ts';
+import { entityTag, hasTag } from '#lib/discovery/entity-tag.ts';
 import type { FreshPage } from '#lib/revalidation/page-cache-registry.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -25,20 +25,27 @@ const compressors = {
   identity: async (body: Buffer) => body,
 } as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
-const prepared = new WeakMap<FreshPage, Prepared>();
+/** A text that is kept: `of` is the same object for the same text. */
+interface KeptText {
+  readonly of: object;
+  readonly text: string;
+  readonly type: string;
+}
 
-function prepare(page: FreshPage): Prepared {
-  const known = prepared.get(page);
+const prepared = new WeakMap<object, Prepared>();
+
+function prepare({ of, text }: KeptText): Prepared {
+  const known = prepared.get(of);
   if (known) return known;
-  const made: Prepared = { tag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`, bodies: new Map() };
-  prepared.set(page, made);
+  const made: Prepared = { tag: entityTag(text), bodies: new Map() };
+  prepared.set(of, made);
   return made;
 }
 
-function bodyIn(encoding: Encoding, page: FreshPage, { bodies }: Prepared): Promise<Buffer> {
+function bodyIn(encoding: Encoding, { text }: KeptText, { bodies }: Prepared): Promise<Buffer> {
   const known = bodies.get(encoding);
   if (known) return known;
-  const made = compressors[encoding](Buffer.from(page.html, 'utf8'));
+  const made = compressors[encoding](Buffer.from(text, 'utf8'));
   bodies.set(encoding, made);
   made.catch(() => bodies.delete(encoding));
   return made;
@@ -66,26 +73,26 @@ export const isCacheable = ({ method, headers }: IncomingMessage, path: string):
   (method === 'GET' || method === 'HEAD') && plainPath.test(path) && !previewsDrafts(headers.cookie) && headers.range === undefined;
 
 /** Answers with a page from the cache, without rendering or compressing it again. */
-export async function sendCachedPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: FreshPage,
-  compress: boolean,
-): Promise<void> {
-  const ready = prepare(page);
+export function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: FreshPage, compress: boolean): Promise<void> {
+  response.setHeader(...fromStore);
+  return sendKeptText(request, response, { of: page, text: page.html, type: 'text/html; charset=utf-8' }, compress);
+}
+
+/** Answers with a page, or the text of one, as fresh as pages are; not again to who has it. */
+export async function sendKeptText(request: IncomingMessage, response: ServerResponse, kept: KeptText, compress: boolean): Promise<void> {
+  const ready = prepare(kept);
   response.setHeader('etag', ready.tag);
   response.setHeader('cache-control', 's-maxage=1, stale-while-revalidate=1');
-  response.setHeader(...fromStore);
-  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('content-type', kept.type);
   const varies = response.getHeader('vary');
   response.setHeader('vary', varies === undefined ? 'Accept-Encoding' : `${String(varies)}, Accept-Encoding`);
-  if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === ready.tag)) {
+  if (hasTag(request.headers['if-none-match'], ready.tag)) {
     response.writeHead(304);
     response.end();
     return;
   }
   const encoding = compress ? encodingFor(request.headers['accept-encoding']) : 'identity';
-  const body = await bodyIn(encoding, page, ready);
+  const body = await bodyIn(encoding, kept, ready);
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body.length);
   response.writeHead(200);

@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorRoute, isInternalHeader, isPageData, keepNoData } from '#next-internals/headers.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
+import { pageOfMarkdown } from '#lib/discovery/markdown-address.ts';
 import { decideAddress, isDecodable, localTarget, type AddressDecision } from '#lib/language/decide-address.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import type { FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
@@ -20,6 +21,7 @@ import { asksForBuiltFile, type SendBuiltFile } from './built-files.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
 import { isCacheable, sendCachedPage } from './cached-page.ts';
+import { answerMarkdown, type Markdown } from './markdown/answer-markdown.ts';
 import { guardPageAnswer } from './page-caching.ts';
 import { sendRefusal } from './refusal.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -38,6 +40,8 @@ export interface DoorDeps {
   sendBuiltFile?: SendBuiltFile | undefined;
   /** The cache of rendered pages; absent in development. */
   stored?: Pick<RenderedPages, 'freshPage' | 'lastGoodPage'> | undefined;
+  /** Writes the texts of pages as Markdown. */
+  markdown: Markdown;
   /** Compresses cached pages; a proxy in front may do it instead. */
   compress: boolean;
   forwarding: Forwarding;
@@ -136,6 +140,8 @@ async function answerPath(
 ): Promise<void> {
   const call = generatedFileCall(decision.path);
   if (call !== null) return askPages(deps, request, response, call);
+  const page = pageOfMarkdown(decision.path);
+  if (page !== null) return answerMarkdown(deps, page, request, response);
   if (decision.kind === 'page') return answerPage(deps, decision, request, response);
   return deps.hasFile(decision.path) ? deps.pages(request, response) : sendMissingFile(response);
 }
@@ -169,6 +175,8 @@ async function answerPage(
   response: ServerResponse,
 ): Promise<void> {
   if (varies) response.setHeader('vary', 'Cookie, Accept-Language');
+  const [asked = '', ...query] = localTarget(request.url ?? '/').split('?');
+  if (path.startsWith(`${asked}/`)) request.url = [path, ...query].join('?');
   guardPageAnswer(request, response);
   const { stored } = deps;
   if (!stored || !isCacheable(request, path)) return deps.pages(request, response);

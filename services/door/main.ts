@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { contentConfig } from '#lib/content/config.ts';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 import { setRedirectRefresh } from '#lib/revalidation/redirect-refresh.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { createLog } from '#services/platform/log.ts';
@@ -14,6 +14,7 @@ import { createDoor } from './door.ts';
 import { readDoorConfig } from './door-config.ts';
 import { createForwarding } from './forwarding.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
+import { openMarkdown } from './markdown/answer-markdown.ts';
 import { inlineScript } from './inline-script.ts';
 import { listPublicFiles } from './public-files.ts';
 import { createVanityRedirects } from './vanity-redirects.ts';
@@ -23,7 +24,7 @@ const stopAtMostMs = 500;
 const root = path.resolve(import.meta.dirname, '../..');
 const config = readDoorConfig(process.env);
 const log = createLog({ name: 'site', level: config.logLevel });
-const { ask } = contentSource({ draft: false });
+const { ask } = publishedSource();
 const redirects = createVanityRedirects({ ask, log });
 setRedirectRefresh(redirects.refresh);
 redirects.start();
@@ -58,6 +59,7 @@ const server = createDoor({
     ? undefined
     : createBuiltFiles(path.join(root, config.buildDirectory, 'static'), { compress: config.compress }),
   stored: pages ?? undefined,
+  markdown: openMarkdown(),
   compress: config.compress,
   forwarding,
   trustedProxies: config.trustedProxies,

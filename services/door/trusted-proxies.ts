@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Whether a peer's forwarding headers are trusted. */
@@ -28,6 +29,18 @@ export function parseTrustedProxies(setting: string): TrustedProxies {
     // an IPv4 address as IPv6 (`::ffff:…`) is found in the networks of IPv4, and what is no address in none
     trusts: (address) => address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'),
   };
+}
+
+interface ArrivedRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** The address that a request came from: the last on its way that is no trusted proxy; the first if all are. */
+export function visitorAddress({ socket, headers }: ArrivedRequest, proxies: TrustedProxies): string {
+  const before = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hops = [...before.map((hop) => hop.trim()), socket.remoteAddress ?? ''].filter((hop) => hop !== '');
+  return hops.findLast((hop) => !proxies.trusts(hop)) ?? hops[0] ?? '';
 }
 
 function addNetwork(list: BlockList, network: string): void {

@@ -9,6 +9,8 @@ import type { ListenHub } from './events/listen.ts';
 import type { LakeSettings } from './settings.ts';
 import type { SessionSockets } from './events/session-sockets.ts';
 import type { RefusalOfPrices } from './promotions/check-promotions.ts';
+import type { PastContent } from './queries/past-content.ts';
+import type { ReleaseClock } from './releases/release-clock.ts';
 import type { Store } from './documents/store.ts';
 
 /** What the lake's routes need. */
@@ -18,6 +20,7 @@ export interface LakeParts {
   clock: Clock;
   log: Logger;
   store: Store;
+  past: PastContent;
   hub: ListenHub;
   identities: Identities;
   accounts: Accounts;
@@ -25,6 +28,7 @@ export interface LakeParts {
   files: AssetFiles;
   sockets: SessionSockets;
   refusalOfPrices: RefusalOfPrices;
+  releaseClock: ReleaseClock;
   /** Whether this process may serve the documents. */
   ready: () => boolean;
 }

@@ -25,6 +25,8 @@ import { createOwnership } from './documents/ownership.ts';
 import { createSessionSockets } from './events/session-sockets.ts';
 import type { LakeSettings } from './settings.ts';
 import { createUpgrades } from './sockets/upgrades.ts';
+import { createPastContent } from './queries/past-content.ts';
+import { createReleaseClock } from './releases/release-clock.ts';
 import { createStore } from './documents/store.ts';
 import type { GiveUpNotice } from './webhooks/webhook-delivery.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
@@ -54,6 +56,8 @@ export interface Lake {
   importDocuments(documents: readonly SeedDocument[], options?: { announced?: boolean }): Promise<{ created: number; updated: number }>;
   /** Uploads a picture of the seed, or, given a file name, another file. */
   importAsset(bytes: Buffer, filename: string): Promise<{ _id: string }>;
+  /** Begins to publish scheduled releases, once all that their rules ask is there. */
+  startReleases(): Promise<void>;
   /** Whether this process owns the lake and has loaded it. */
   ready(): boolean;
   close(): Promise<void>;
@@ -84,6 +88,8 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     lost: () => {
       endStreams();
       store.clear();
+      // looks again until this process has the lake back
+      void releaseClock.runDue();
     },
   });
   const store = createStore({
@@ -100,18 +106,11 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
   });
   const editors = partsOfEditors(deps);
   const files = createAssetDirectory(join(settings.dataDirectory, 'assets'));
-  const parts: LakeParts = {
-    settings,
-    database,
-    clock,
-    log,
-    store,
-    hub,
-    files,
-    ...editors,
-    refusalOfPrices: deps.refusalOfPrices ?? (async () => null),
-    ready: ownership.owns,
-  };
+  const refusalOfPrices = deps.refusalOfPrices ?? (async () => null);
+  const around = { settings, database, clock, log, store, refusalOfPrices, ready: ownership.owns };
+  const releaseClock = createReleaseClock(around);
+  const past = createPastContent({ database, present });
+  const parts: LakeParts = { ...around, past, hub, files, ...editors, releaseClock };
   const upgrades = createUpgrades(parts);
   const endStreams = (): void => {
     hub.endAll();
@@ -125,9 +124,11 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     attachUpgrades: upgrades.attach,
     importDocuments: (documents, options) => importSeed(parts, documents, options?.announced === true),
     importAsset: (bytes, filename) => importAsset(parts, bytes, filename),
+    startReleases: releaseClock.start,
     ready: ownership.owns,
     close: async () => {
       endStreams();
+      await releaseClock.stop();
       store.lanes.close();
       await ownership.stop();
     },

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
 import type { LakeRefusal, LakeStatus } from '#lib/contracts/lake-refusals.ts';
 
 /** A response that is not a success, in the shape that Sanity's clients understand. */
@@ -22,6 +23,13 @@ export const statusRefusal = (status: LakeStatus, message: string): Refusal =>
 
 export const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'lake-refusal';
+
+const withItems = z.object({
+  error: z.object({ items: z.tuple([z.object({ error: z.object({ description: z.string() }) })], z.unknown()) }),
+});
+
+/** Why a write was refused, without what is said for programs. */
+export const reasonOf = ({ body, message }: Refusal): string => withItems.safeParse(body).data?.error.items[0].error.description ?? message;
 
 /** A malformed request: 400. */
 export const invalid = (description: string): Refusal => typedRefusal(400, 'validationError', description);
@@ -68,6 +76,9 @@ export const legalRefusal = (id: string, reason: string, index: number): Refusal
 /** A promotion that the rules of promotions do not allow: 409, for every role. */
 export const promotionRefusal = (id: string, reason: string, index: number): Refusal => conflict('promotionError', id, reason, index);
 
+/** A write that a release does not allow in its state: 409, for every role. */
+export const releaseRefusal = (id: string, reason: string, index: number): Refusal => conflict('releaseError', id, reason, index);
+
 /** A change of an account that cannot be made: 409, with the reason for administrators. */
 export const accountRefusal = (reason: string): Refusal => typedRefusal(409, 'accountError', reason);
 
@@ -84,4 +95,11 @@ export function insufficientPermissions(permission: string, index = 0): Refusal 
     statusCode: 403,
     message: text,
   });
+}
+
+/** An action on a release that the caller has no right to: 403, in the shape that the Studio's buttons ask for. */
+export function releasesForbidden(permission: string): Refusal {
+  const description = `Insufficient permissions; permission "${permission}" required`;
+  const type = 'insufficientPermissionsError' satisfies LakeRefusal;
+  return refusal(403, description, { error: { type, description, permission }, statusCode: 403, message: description });
 }

@@ -63,6 +63,7 @@ import { createStockRecorder } from './orders/stock/stock-recorder.ts';
 import { createStockReader } from './orders/stock/stock-store.ts';
 import { createStockWatch } from './orders/stock/stock-watch.ts';
 import { forgetOldAlerts, stockAlertMigrations } from './orders/stock-alerts/stock-alert-store.ts';
+import { oneClickStopRoute } from './orders/stock-alerts/one-click-stop.ts';
 import { noteStockBack } from './orders/stock-alerts/tell-stock-back.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { createDocumentSearch } from './search/document-search.ts';
@@ -165,7 +166,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
     hasPaid: coupons.hasPaid,
     openPassword: openServerPassword,
   });
-  const domains = domainArea(app, deps, contentCache);
+  const { handlers: domains, names } = domainArea(app, deps, contentCache);
   const stock = watchedStock(app, deps);
   const pricesBefore = pricesFromHistory(app, deps, databaseNow);
   const tally = createVisitTally(executor);
@@ -192,6 +193,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           accountOf,
           nameOf: async (visitor) => shownName(await sessionOf(visitor)),
           orderContent,
+          names,
           isEditor,
           openPassword: openServerPassword,
         }),
@@ -256,14 +258,15 @@ function watchedStock(app: FastifyInstance, { database, log, orders, monotonicMs
 }
 
 /** The search for domains. Who waits for an answer gets one before the app waits for its calls. */
-function domainArea(app: FastifyInstance, { domains = {}, monotonicMs }: MydocDeps, contentCache: ContentCache): readonly CallHandler[] {
-  const { handlers, stop } = createDomainArea({ contentCache, sources: domains, monotonicMs });
+function domainArea(app: FastifyInstance, { domains = {}, monotonicMs }: MydocDeps, contentCache: ContentCache) {
+  const { handlers, names, stop } = createDomainArea({ contentCache, sources: domains, monotonicMs });
   app.addHook('preClose', async () => stop());
-  return handlers;
+  return { handlers, names };
 }
 
-/** Notices of the account centre, about payments and accounts. */
-async function registerNotices(app: FastifyInstance, { database, log, payments }: MydocDeps): Promise<void> {
+/** What no page calls: notices of the account centre, about payments and accounts, and the unsubscribe address of e-mails about stock. */
+async function registerNotices(app: FastifyInstance, { database, log, payments, limits = defaultCallLimits }: MydocDeps): Promise<void> {
+  await app.register(oneClickStopRoute({ executor: database.executor, limit: bucketsFor(limits.actionsPerMinute) }));
   if (!payments) return;
   await app.register(paymentNoticeRoutes({ database, log, ...payments }));
   await app.register(accountNoticeRoutes({ database, ...payments, forget: forgetAccount }));

@@ -48,7 +48,12 @@ function publishOf(type: string): (action: DocumentActionComponent) => DocumentA
 }
 
 /** The buttons of a document. The lake decides which of them a role may use. */
-export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
+export function resolveActions(
+  given: DocumentActionComponent[],
+  { schemaType, versionType }: DocumentActionsContext,
+): DocumentActionComponent[] {
+  // what is in a release, and a draft with its time, is published with that
+  if (versionType === 'version' || versionType === 'scheduled-draft') return given;
   const publishing = publishOf(schemaType);
   const actions = given.map((action) => {
     if (action.action === 'restore') return restore(action);

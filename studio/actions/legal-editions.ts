@@ -67,9 +67,7 @@ export function legalEditions(documents: readonly unknown[], authors: ReadonlyMa
 export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs }: Question): LegalDecision {
   const judged = editions.map((edition) => {
     if (edition.kind !== 'draft') return { edition, why: null };
-    const own = secondPerson && edition.author === person;
-    const why: Checked = own ? say('you changed this draft last, so another person publishes it.') : refusalOf(edition);
-    return { edition, why };
+    return { edition, why: refusalOfEdition(edition, secondPerson && edition.author === person) ?? refusalOf(edition) };
   });
   const isChecked = judged.every(({ why }) => why !== checking);
   const ready = judged.flatMap(({ edition, why }) => (isChecked && edition.kind === 'draft' && why === null ? [edition] : []));
@@ -84,6 +82,12 @@ export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs
     ],
     confirm: confirmInWords(names),
   };
+}
+
+/** What is said before validation has read a draft, too. */
+function refusalOfEdition({ from }: Extract<LegalEdition, { kind: 'draft' }>, isOwn: boolean): string | null {
+  if (isOwn) return say('you changed this draft last, so another person publishes it.');
+  return from.effectiveDate === '' ? say('the day is missing from which it is in force.') : null;
 }
 
 /** A button has room for one name; the lines above it have all. */

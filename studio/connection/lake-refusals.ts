@@ -24,6 +24,7 @@ export const refusalWords = {
   duplicateTransactionError: 'This change was sent already. Load the page anew.',
   legalTextError: 'The rules of legal texts do not allow it.',
   promotionError: 'The rules of promotions do not allow it.',
+  releaseError: 'The release does not allow it as it is now.',
   accountError: 'The account cannot be changed like this.',
   unauthorized: 'You are no longer logged in. Log in again.',
   forbidden: 'This page may not do this. Open the Studio at its own address.',
@@ -36,6 +37,7 @@ export const refusalWords = {
 const tellsEditors: ReadonlySet<Refused> = new Set([
   'legalTextError',
   'promotionError',
+  'releaseError',
   'accountError',
   'tooLargeError',
   'validationError',

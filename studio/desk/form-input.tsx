@@ -4,6 +4,7 @@ import { pasteIntoText } from '../paste/paste-into-text.ts';
 import { NewPicture } from '../uploads/new-picture.tsx';
 import { Standing } from './banner-input.tsx';
 import { CardPrices } from './card-prices-input.tsx';
+import { DateInput, isDateInput } from './date-input.tsx';
 import { inThreeLanguages, LanguagesLayout } from './languages-layout.ts';
 import { LegalEffectLine } from './legal/legal-effect-line.tsx';
 
@@ -19,6 +20,7 @@ const pictures: ReadonlySet<string> = new Set(['localeImage', 'picture']);
 /** The whole form of some types has a line above it, and texts take what is pasted in our way; every other input is as it was. */
 export function FormInput(props: InputProps) {
   if (isArrayOfBlocksInputProps(props)) return props.renderDefault({ ...props, onPaste: pasteIntoText });
+  if (isDateInput(props)) return <DateInput {...props} />;
   if (pictures.has(props.schemaType.name)) return <NewPicture value={props.value}>{props.renderDefault(props)}</NewPicture>;
   if (inThreeLanguages.has(props.schemaType.name)) return <LanguagesLayout>{props.renderDefault(props)}</LanguagesLayout>;
   const Above = props.path.length > 0 ? undefined : above[props.schemaType.name];

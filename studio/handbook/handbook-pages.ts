@@ -168,7 +168,7 @@ export const handbookPages = [
     when: 'A published version never changes, whoever asks. A change is a new version.',
     picture: 'A published version of the terms, which cannot be written in, with the button for a new version at the bottom right.',
     steps: [
-      'Open [Content], [Legal], the text and its version in force, and press [New version]. Do it in each language.',
+      'Open [Content], [Legal], the text and its version in force, and press [New version]. It makes a draft in each language.',
       'Change the [Text] and say in [What changed] what a customer should know.',
       'Under [Version and effect], give the day, the time and the time zone from which it is in force.',
       'If it may not wait for the notice period, write the reason in [Why it may not wait].',

@@ -11,7 +11,7 @@ interface CampaignWindow {
 /** When a campaign runs if the seed is written at `now`. */
 export type CampaignTime = (now: Date) => CampaignWindow;
 
-const at = (year: number, month: number, day = 1, hour = 0): string => new Date(Date.UTC(year, month, day, hour)).toISOString();
+const at = (year: number, month: number, day = 1): string => new Date(Date.UTC(year, month, day)).toISOString();
 
 /** From the beginning of one month to the beginning of another; 0 is the month of `now`. */
 export const months =
@@ -28,11 +28,3 @@ export const days =
     const start = (day: number): string => at(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + day);
     return { startsAt: start(from), endsAt: start(to) };
   };
-
-const december = 11;
-
-/** The end of next year: from 1 December, 10:00, to 1 February. */
-export const turnOfNextYear: CampaignTime = (now) => {
-  const year = now.getUTCFullYear() + 1;
-  return { startsAt: at(year, december, 1, 10), endsAt: at(year, december + 2) };
-};

@@ -5,11 +5,11 @@ export interface LegalFile {
   /** Any other line of the front matter. */
   field(name: string): string | undefined;
   changeNote(version: number): string | undefined;
-  /** The text of a version: a section `## Title {since 2}` or `{until 1}` appears only in those versions. */
+  /** The text of a version: a section `## Title {since 2}` or `{until 1}`, or a line so marked, appears only in those versions. */
   body(version: number): string;
 }
 
-const mark = /^(## .+?) \{(since|until) (\d+)\}$/;
+const mark = /^(.+?) \{(since|until) (\d+)\}$/;
 
 /** Throws on a file without front matter, title or summary. */
 export function parseLegalFile(source: string): LegalFile {
@@ -38,10 +38,23 @@ function splitOnce(line: string): [string, string] {
 
 function sectionsOf(text: string, version: number): string[] {
   return text.split(/^(?=## )/m).flatMap((section) => {
-    const end = section.indexOf('\n');
-    const [, heading, bound, number] = mark.exec(section.slice(0, end)) ?? [];
-    if (heading === undefined) return [section];
-    const stands = bound === 'since' ? version >= Number(number) : version <= Number(number);
-    return stands ? [heading + section.slice(end)] : [];
+    const [head = '', ...rest] = section.split('\n');
+    const heading = standing(head, version);
+    return heading === null ? [] : [linesOf([heading, ...rest], version)];
   });
+}
+
+/** The lines of a version; where one drops out between two empty lines, one of these goes with it. */
+const linesOf = (lines: readonly string[], version: number): string =>
+  lines
+    .map((line) => standing(line, version))
+    .filter((line, index, all) => line !== null && !(line === '' && all[index - 1] === null))
+    .join('\n');
+
+/** The line without its mark; null where it is of other versions. */
+function standing(line: string, version: number): string | null {
+  const [, text, bound, number] = mark.exec(line) ?? [];
+  if (text === undefined) return line;
+  const stands = bound === 'since' ? version >= Number(number) : version <= Number(number);
+  return stands ? text : null;
 }

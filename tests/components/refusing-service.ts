@@ -1,6 +1,7 @@
 import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { errorCodeOf, type ErrorKey } from '#lib/contracts/error-codes.ts';
-import { fromStoredLanguage } from '#lib/language/languages.ts';
+import { withoutTags } from '#lib/format/without-tags.ts';
+import { fromStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { pageLanguageHeader } from '#lib/mydoc/page-language-header.ts';
 import { refusalText } from '#services/mydoc/envelope/refusal-texts.ts';
 
@@ -20,9 +21,9 @@ export const refusingService =
     if (known) return answerOf(200, { code: successCode, message: known[1] });
     const language = fromStoredLanguage(new Headers(options?.headers).get(pageLanguageHeader)) ?? 'en';
     const { code, status = 200 } = errorCodeOf(key);
-    return answerOf(status, { code, message: { key, text: refusalText(key, language, values), values, ...more } });
+    return answerOf(status, { code, message: { key, text: refusalText({ key, values }, language), values, ...more } });
   };
 
 /** The words of a refusal without its links. */
-export const refusalWords = (...[key, language, values]: Parameters<typeof refusalText>): string =>
-  refusalText(key, language, values).replaceAll(/<[^>]+>/g, '');
+export const refusalWords = (key: ErrorKey, language: Language, values: RefusalAnswer['values'] = {}): string =>
+  withoutTags(refusalText({ key, values }, language));

@@ -57,6 +57,9 @@ import {
 import { planListExamples } from '#components/plans/plan-list-page.examples.tsx';
 import { confirmationExamples, orderBoxExamples } from '#components/purchase/confirmation/confirmation.examples.tsx';
 import { changeExamples } from '#components/purchase/change/change.examples.tsx';
+import { automaticRenewalExamples } from '#components/orders/automatic/automatic.examples.tsx';
+import { nameOrderExamples } from '#components/orders/names/name-order.examples.tsx';
+import { nameConfirmationExamples } from '#components/purchase/names/name-confirmation.examples.tsx';
 import { renewalExamples } from '#components/purchase/renewal/renewal.examples.tsx';
 import { configuratorExamples, purchaseExamples } from '#components/purchase/configurator/configurator.examples.tsx';
 import { buttonLinkExamples } from '#components/ui/controls/button-link.examples.tsx';
@@ -82,8 +85,11 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'compare-bar': compareBarExamples,
   configurator: configuratorExamples,
   confirmation: confirmationExamples,
+  'name-confirmation': nameConfirmationExamples,
+  'name-order': nameOrderExamples,
   renewal: renewalExamples,
   'server-renewals': serverRenewalExamples,
+  'automatic-renewal': automaticRenewalExamples,
   change: changeExamples,
   'server-changes': serverChangeExamples,
   consent: consentExamples,

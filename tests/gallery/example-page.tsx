@@ -13,6 +13,7 @@ const Ink = styled('div', { base: { background: 'bg.inverted', color: 'fg.invert
 const browserOnly = [
   'announcement-ticker',
   'blocks',
+  'change',
   'chat',
   'compare-bar',
   'confirmation',
@@ -24,8 +25,12 @@ const browserOnly = [
   'group-seat-order',
   'groups-awaited',
   'order-box',
+  'order-dialog',
   'order-ends',
   'orders',
+  'name-confirmation',
+  'name-order',
+  'renewal',
 ];
 
 interface ExamplePageProps {

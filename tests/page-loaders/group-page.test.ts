@@ -12,12 +12,13 @@ let isAway = false;
 let found: FoundGroup = 'unknown';
 const asked = jest.fn<(id: string, visitor: string | null) => void>();
 jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
-  contentSource: () => ({
+  publishedSource: () => ({
     draft: false,
     ask: (query: string, parameters?: Record<string, string>) =>
       isAway ? Promise.reject(new ContentUnavailableError('away')) : askOver(offerDocuments)(query, parameters),
   }),
 }));
+jest.unstable_mockModule('#lib/preview/preview-source.ts', () => ({ previewSource: jest.fn(), previewShown: jest.fn() }));
 jest.unstable_mockModule('#lib/group-buy/ask-group.ts', () => ({
   askGroup: async (id: string, visitor: string | null) => {
     asked(id, visitor);
@@ -82,7 +83,7 @@ test('R-7.6 an id that nobody has is a 404 with the words for it, in the page’
   expect([status, props?.content.isUnknown, props?.content.messages.groupDoesNotExist]).toEqual([
     404,
     true,
-    '该团不存在或链接有误，您可以查看正在拼的团。',
+    '该团不存在或链接有误，您可以查看当前活动。',
   ]);
 });
 

@@ -6,7 +6,10 @@ import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
 let away = false;
 const rules = [{ _id: 'r', from: '/doc/tos', to: '/doc/article/tos', permanent: true }];
 jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
-  contentSource: () => ({ draft: false, ask: () => (away ? Promise.reject(new ContentUnavailableError('away')) : Promise.resolve(rules)) }),
+  publishedSource: () => ({
+    draft: false,
+    ask: () => (away ? Promise.reject(new ContentUnavailableError('away')) : Promise.resolve(rules)),
+  }),
 }));
 const { redirectOrNotFound } = await import('#page-loaders/redirect-or-not-found.ts');
 

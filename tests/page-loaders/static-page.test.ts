@@ -2,16 +2,20 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
 import { againAfterMs, firstRenderingMs, renderFor } from '#lib/page/first-rendering.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import type { PreviewState } from '#lib/preview/preview-state.ts';
 import type { SampleDocument } from '#tests/lib/content/ask-over.ts';
 
 const { askOver } = await import('#tests/lib/content/ask-over.ts');
 let documents: readonly SampleDocument[] | null = [];
-jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
-  contentSource: ({ draft }: { draft: boolean }) => ({
-    draft,
-    ask: (query: string, parameters?: Record<string, string>) =>
-      documents ? askOver(documents)(query, parameters) : Promise.reject(new ContentUnavailableError('away')),
-  }),
+const sourceOf = (draft: boolean) => ({
+  draft,
+  ask: (query: string, parameters?: Record<string, string>) =>
+    documents ? askOver(documents)(query, parameters) : Promise.reject(new ContentUnavailableError('away')),
+});
+jest.unstable_mockModule('#lib/content/content-source.ts', () => ({ publishedSource: () => sourceOf(false) }));
+jest.unstable_mockModule('#lib/preview/preview-source.ts', () => ({
+  previewSource: ({ layers, atMs }: PreviewState) => sourceOf(layers.length > 0 && atMs === null),
+  previewShown: async (state: PreviewState) => ({ ...state, release: null, isAhead: false, knowsInstants: true }),
 }));
 const { staticPage } = await import('#page-loaders/static-page.ts');
 
@@ -39,10 +43,32 @@ test('R-4 a page holds no longer than until its next timed change', async () => 
   expect(await staticPage('home', { locale: 'en' }, soon)).toMatchObject({ revalidate: 30 });
 });
 
-test('R-4 an editor in preview reads drafts', async () => {
-  expect(await staticPage('home', { locale: 'en', draftMode: true }, loadText)).toMatchObject({
-    props: { draft: true, content: 'en true' },
+test('R-4 an editor in preview reads the layers that the preview says, in words of its own', async () => {
+  const previewData: PreviewState = { layers: ['drafts'], atMs: null, fixed: false };
+  const result = await staticPage('home', { locale: 'en', draftMode: true, previewData }, loadText);
+  expect(result).toMatchObject({ props: { draft: true, content: 'en true', preview: { ...previewData, release: null } } });
+  expect(JSON.stringify(result)).toContain('"offers","preview"]');
+  const visitors = await staticPage('home', { locale: 'en' }, loadText);
+  expect(JSON.stringify(visitors)).toContain('"offers"]');
+  expect('props' in visitors && 'preview' in visitors.props).toBe(false);
+});
+
+test('a preview that does not say what it may show, shows what is published', async () => {
+  expect(await staticPage('home', { locale: 'en', draftMode: true, previewData: {} }, loadText)).toMatchObject({
+    props: { draft: true, content: 'en false', preview: { fixed: true } },
   });
+});
+
+test('a preview of an instant is rendered as at that instant', async () => {
+  const atMs = Date.UTC(2025, 5, 1);
+  const asked: number[] = [];
+  const load = async ({ nowMs, source }: PageRequest): Promise<PageAnswer<string>> => {
+    asked.push(nowMs);
+    return { kind: 'page', content: String(source.draft), changesAt: [] };
+  };
+  const previewData: PreviewState = { layers: ['drafts'], atMs, fixed: true };
+  expect(await staticPage('home', { locale: 'en', draftMode: true, previewData }, load)).toMatchObject({ props: { content: 'false' } });
+  expect(asked).toEqual([atMs]);
 });
 
 test('an absent page is a real 404, a moved one a redirect', async () => {

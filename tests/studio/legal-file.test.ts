@@ -11,6 +11,13 @@ test('a file returns its front matter, and the sections of each version', () => 
   expect(file.body(2)).toBe('Intro\n\n## Both\na\n\n## New\nc\n');
 });
 
+test('a line, too, stands in some versions only, and leaves no second empty line behind', () => {
+  const lines = '---\ntitle: T\nsummary: S\n---\n## A\nold {until 1}\n\nnew {since 2}\n\n| a |\n| b | {since 2}\n| c |\n';
+  const file = parseLegalFile(lines);
+  expect(file.body(1)).toBe('## A\nold\n\n| a |\n| c |\n');
+  expect(file.body(2)).toBe('## A\nnew\n\n| a |\n| b |\n| c |\n');
+});
+
 test.each([
   ['no front matter', 'text', 'the front matter'],
   ['front matter without a title', '---\nsummary: s\n---\ntext', 'title is missing'],

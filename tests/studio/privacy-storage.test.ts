@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { cookieNames, cookieTable } from '#lib/storage/cookie-table.ts';
 import { storedNames, storedTable } from '#lib/storage/stored-table.ts';
+import { parseLegalFile } from '#studio/seed/legal-file.ts';
 
 interface Row {
   readonly kind: string;
@@ -11,7 +12,7 @@ interface Row {
 
 /** The tables of the section about cookies: the last two columns, by each name of the first. */
 function tablesOf(language: Language): Map<string, Row>[] {
-  const text = readFileSync(`studio/seed/legal/privacy/${language}.md`, 'utf8');
+  const text = parseLegalFile(readFileSync(`studio/seed/legal/privacy/${language}.md`, 'utf8')).body(2);
   const [section = ''] = text.split(/^(?=## )/m).filter((part) => part.includes('| hf_session |'));
   const tables = section.split(/\n\n/).filter((part) => part.startsWith('|'));
   return tables.map((table) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { windowAt } from '#lib/content/recurring-window.ts';
 import { pageIds } from '#lib/language/routes.ts';
 import { languages } from '#lib/language/languages.ts';
@@ -164,6 +165,25 @@ describe('texts in three languages', () => {
 
 test('jobs are four or more that are open, each with a place and a text', () => {
   expect(ofType('job').filter(({ open }) => open === true).length).toBeGreaterThanOrEqual(4);
+});
+
+const texts = z.object({ en: z.string(), zh: z.string(), ja: z.string() });
+const pay = z.object({ minimum: z.number(), maximum: z.number(), currency: z.string() });
+
+/** Yen in millions with one decimal, dollars whole. */
+const inEnglish = (amount: number, currency: string): string =>
+  currency === 'JPY' ? (amount / 1_000_000).toFixed(1) : amount.toLocaleString('en');
+
+test('R-12 the facts of a job are those of its text', () => {
+  const figures = ofType('job').map((job) => z.object({ place: texts, summary: texts, city: z.optional(texts), pay }).parse(job));
+  const unsaid = figures.flatMap(({ place, summary, city, pay: { minimum, maximum, currency } }) =>
+    [
+      ...[minimum, maximum].map((amount) => [summary.en, inEnglish(amount, currency)] as const),
+      ...[minimum, maximum].flatMap((amount) => [summary.zh, summary.ja].map((text) => [text, `${amount / 10_000}万`] as const)),
+      ...languages.map((language) => [place[language], city?.[language] ?? ''] as const),
+    ].filter(([text, figure]) => !text.replaceAll(' ', '').includes(figure.replaceAll(' ', ''))),
+  );
+  expect(unsaid).toEqual([]);
 });
 
 test('the help tree has its branches in order', () => {

@@ -45,9 +45,13 @@ export function StopAlert({ stopKey, nameOf, ports = alertCalls }: StopAlertProp
       .finally(end);
   };
   const isOver = typeof state === 'object';
+  const title = (): string => {
+    if (!isOver) return t('alert.link.title');
+    return state.ended ? t('alert.link.doneTitle') : t('alert.link.goneTitle');
+  };
   return (
     <Panel>
-      <h2>{t('alert.link.title')}</h2>
+      <h2>{title()}</h2>
       {isOver ? null : <p>{t('alert.link.text')}</p>}
       <div role="status">
         {isOver ? <p>{state.ended ? t('alert.link.done', nameOf(state.ended)) : t('alert.link.gone')}</p> : null}

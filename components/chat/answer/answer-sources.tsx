@@ -4,6 +4,7 @@ import { defaultLanguage, htmlLang, type Language } from '#lib/language/language
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { citationName } from './citation-name.ts';
 
 const Sources = styled('div', {
   base: {
@@ -26,17 +27,17 @@ export function AnswerSources({ citations, language }: { citations: readonly Cha
     <Sources>
       <h3 id={titleId}>{t('sources')}</h3>
       <ul aria-labelledby={titleId}>
-        {citations.map(({ number, title, heading, link, language: of }) => (
-          <li key={number}>
-            <span className="number">[{number}]</span>
+        {citations.map((citation) => (
+          <li key={citation.number}>
+            <span className="number">[{citation.number}]</span>
             <span>
               {/* the link has its prefix already */}
-              <span lang={of === language ? undefined : htmlLang[of]}>
-                <SiteLink href={link} language={defaultLanguage}>
-                  {heading === null ? title : `${title}: ${heading}`}
+              <span lang={citation.language === language ? undefined : htmlLang[citation.language]}>
+                <SiteLink href={citation.link} language={defaultLanguage}>
+                  {citationName(citation)}
                 </SiteLink>
               </span>
-              {of === language ? null : <span className="language"> ({t(`language.${of}`)})</span>}
+              {citation.language === language ? null : <span className="language"> ({t(`language.${citation.language}`)})</span>}
             </span>
           </li>
         ))}

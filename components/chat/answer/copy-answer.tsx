@@ -3,15 +3,14 @@ import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { useCopied } from '#components/ui/runtime/use-copied.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { citationName } from './citation-name.ts';
 import { answerText } from './clean-answer.ts';
 import { SmallButton } from './small-button.tsx';
 
 /** The answer as text, and below it its sources with their whole addresses. */
 function textWithSources(html: string, citations: readonly ChatCitation[]): string {
   const { origin } = window.location;
-  const sources = citations.map(
-    ({ number, title, heading, link }) => `[${number}] ${heading === null ? title : `${title}: ${heading}`} ${origin}${link}`,
-  );
+  const sources = citations.map((citation) => `[${citation.number}] ${citationName(citation)} ${origin}${citation.link}`);
   return [answerText(html), ...(sources.length > 0 ? ['', ...sources] : [])].join('\n');
 }
 

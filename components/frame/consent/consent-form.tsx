@@ -24,6 +24,7 @@ const Form = styled('form', {
         '& .choose': { display: 'inline-flex', paddingInline: '0' },
         '& .choose[aria-expanded=false] + ul': { display: 'none' },
         '& p': { marginBottom: '0' },
+        gap: '2',
       },
     },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },

@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { markdownOfPage } from '#lib/discovery/markdown-of-page.ts';
 import { defaultLanguage, languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { PageHead } from '#lib/page/page-head.ts';
 import { sharedPictureSize } from '#lib/page/shared-picture-size.ts';
@@ -14,7 +15,7 @@ interface HeadTagsProps {
   keywords?: string | null;
 }
 
-/** Title, description, and for an indexed page its canonical address and its translations (R-1). */
+/** Title, description, and for an indexed page its canonical address, its translations and its text as Markdown (R-1). */
 export function HeadTags({ head, language, brand, siteUrl, draft, keywords = null }: HeadTagsProps) {
   const indexed = head.indexed && !draft;
   const title = brand && !head.title.includes(brand) ? `${head.title} | ${brand}` : head.title;
@@ -24,6 +25,7 @@ export function HeadTags({ head, language, brand, siteUrl, draft, keywords = nul
   };
   const own = address(language) ?? address(defaultLanguage);
   const fallback = address(defaultLanguage);
+  const text = head.published[language];
   const picture = sharedPicture(head, siteUrl);
   return (
     <Head>
@@ -39,8 +41,9 @@ export function HeadTags({ head, language, brand, siteUrl, draft, keywords = nul
             return href ? <link key={each} rel="alternate" hrefLang={each} href={href} /> : null;
           })
         : null}
+      {indexed && text ? <link rel="alternate" type="text/markdown" href={markdownOfPage(localizePath(text, language))} /> : null}
       {indexed && fallback ? <link rel="alternate" hrefLang="x-default" href={fallback} /> : null}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.isArticle ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       {head.description ? <meta property="og:description" content={head.description} /> : null}
       {own ? <meta property="og:url" content={own} /> : null}

@@ -7,7 +7,7 @@ import { Tag } from '#components/ui/primitives/tag.tsx';
 import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
 import { followLanguage } from '../follow-language.ts';
 import { chooseTheme } from '../theme/use-theme.ts';
-import { chooseCurrency } from '../top-bar/choose-currency.ts';
+import { chooseCurrency } from '#components/ui/currency/choose-currency.ts';
 
 interface CommandOptionProps {
   command: Command;

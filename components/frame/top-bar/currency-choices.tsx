@@ -8,7 +8,7 @@ import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
 import { CheckIcon } from '#components/ui/primitives/icons.tsx';
-import { chooseCurrency } from './choose-currency.ts';
+import { chooseCurrency } from '#components/ui/currency/choose-currency.ts';
 import { keepOfferedCurrencies } from './offered-currencies.ts';
 
 const loadCall = async () => (await import('#lib/contracts/calls/first-calls.ts')).moneyTypes;

@@ -12,6 +12,7 @@ import { forgetServerSetup, wishedSetup } from '#components/purchase/setup/use-s
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
 import { useWhenRestored } from '#components/ui/runtime/use-when-restored.ts';
+import { withoutTags } from '#lib/format/without-tags.ts';
 import type { GroupPorts, SeatPlace, TakenSeat } from '../group-ports.ts';
 import { payForSeat } from './pay-for-seat.ts';
 import type { SeatOffer } from './seat-offer.ts';
@@ -59,7 +60,9 @@ export function useSeatForm({ slug, place, offer: pageOffer, currency, ports, la
     const read = readSeatRefusal(refusal);
     if (read.kind === 'terms') {
       changeTerms(read.version);
-      return setFaults({ terms: read.version === null ? refusal.text : t('purchase:confirm.terms.changed', { version: read.version }) });
+      return setFaults({
+        terms: read.version === null ? withoutTags(refusal.text) : t('purchase:confirm.terms.changed', { version: read.version }),
+      });
     }
     if (read.kind === 'price') {
       const insteadOf = shownPrice(pageOffer, currency);

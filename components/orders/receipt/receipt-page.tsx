@@ -20,18 +20,25 @@ const Page = styled('div', {
   },
 });
 
-async function loadReceipt(id: string, language: Language): Promise<ReactElement> {
+interface ReceiptPageProps {
+  orderId: string;
+  language: Language;
+  /** The credit notes of the receipt instead. */
+  isOfRefunds?: boolean;
+}
+
+async function loadReceipt({ orderId, ...shown }: ReceiptPageProps): Promise<ReactElement> {
   const { OrderReceipt } = await import('./receipt-view.tsx');
-  return <OrderReceipt id={id} language={language} />;
+  return <OrderReceipt id={orderId} {...shown} />;
 }
 
 /** The page is the same for everybody; the receipt is loaded after it. */
-export function ReceiptPage({ orderId, language }: { orderId: string; language: Language }) {
+export function ReceiptPage({ orderId, language, isOfRefunds = false }: ReceiptPageProps) {
   const { t } = useTranslation(['receipt', 'orders']);
   const [part, setPart] = useState<ReactElement | null>(null);
   useEffect(() => {
-    loadReceipt(orderId, language).then(setPart, () => setPart(<Note tone="warn">{t('orders:unavailable')}</Note>));
-  }, [orderId, language, t]);
+    loadReceipt({ orderId, language, isOfRefunds }).then(setPart, () => setPart(<Note tone="warn">{t('orders:unavailable')}</Note>));
+  }, [orderId, language, isOfRefunds, t]);
   return (
     <Page>
       <Container>
@@ -45,9 +52,9 @@ export function ReceiptPage({ orderId, language }: { orderId: string; language: 
         />
         {part ?? (
           <>
-            <h1>{t('title')}</h1>
-            <p className="lead">{t('lead')}</p>
-            <NeedsScript data-waiting="">{t('needsScript')}</NeedsScript>
+            <h1>{t(isOfRefunds ? 'creditNote.title' : 'title')}</h1>
+            <p className="lead">{t(isOfRefunds ? 'creditNote.lead' : 'lead')}</p>
+            <NeedsScript data-waiting="">{t(isOfRefunds ? 'creditNote.needsScript' : 'needsScript')}</NeedsScript>
           </>
         )}
       </Container>

@@ -62,8 +62,8 @@ export const refundedReceipt: ReceiptMessage = {
     { at: at(12), amountMinor: 1_658, method: null },
   ],
   refunds: [
-    { askedAt: at(12), settledAt: null, amountMinor: 1_658, reason: 'paid-twice' },
-    { askedAt: at(20), settledAt: at(21), amountMinor: 1_603, reason: 'refund-requested' },
+    { askedAt: at(12), settledAt: null, amountMinor: 1_658, reason: 'paid-twice', method: null },
+    { askedAt: at(20), settledAt: at(21), amountMinor: 1_603, reason: 'refund-requested', method: 'Stripe' },
   ],
   keptMinor: 55,
 };

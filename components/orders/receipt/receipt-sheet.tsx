@@ -1,5 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import type { NamedValue, ReceiptView } from '#lib/orders/receipt-view.ts';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
+import type { NamedValue, ReceiptView } from '#lib/orders/receipts/receipt-view.ts';
 
 const Sheet = styled('article', {
   base: {
@@ -11,7 +12,7 @@ const Sheet = styled('article', {
     borderRadius: 'l2',
     background: 'bg',
     fontSize: '.9375rem',
-    '& h1': { textStyle: 'h2', marginTop: '0' },
+    '& .title': { textStyle: 'h2', marginTop: '0' },
     '& .number': { marginTop: '1' },
     '& .parties': {
       display: 'grid',
@@ -38,6 +39,7 @@ const Sheet = styled('article', {
     '& .notes': { marginTop: '8', display: 'grid', gap: '2', textStyle: 'sm', color: 'fg.muted' },
     // on paper its width is that of the sheet, and no table's row is torn apart
     '@media print': {
+      '&[data-next]': { breakBefore: 'page' },
       maxWidth: 'none',
       marginTop: '0',
       padding: '0',
@@ -54,12 +56,21 @@ const Sheet = styled('article', {
   },
 });
 
+interface ReceiptSheetProps {
+  view: ReceiptView;
+  /** Another one comes before it. */
+  isNext?: boolean;
+}
+
 /** A receipt as a sheet of paper: the same words and amounts as in its PDF. */
-export function ReceiptSheet({ view: { title, number, parties, facts, tables, notes } }: { view: ReceiptView }) {
+export function ReceiptSheet({ view: { title, number, parties, facts, tables, notes }, isNext = false }: ReceiptSheetProps) {
+  const Heading = isNext ? 'h2' : 'h1';
   return (
-    <Sheet>
-      <h1>{title}</h1>
-      <p className="number">{number}</p>
+    <Sheet data-next={isNext || undefined}>
+      <Heading className="title">{title}</Heading>
+      <p className="number">
+        <WholeNumbers>{number}</WholeNumbers>
+      </p>
       <div className="parties">
         {parties.map(({ heading, lines }) => (
           <section key={heading}>
@@ -74,7 +85,9 @@ export function ReceiptSheet({ view: { title, number, parties, facts, tables, no
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <WholeNumbers>{value}</WholeNumbers>
+            </dd>
           </div>
         ))}
       </dl>

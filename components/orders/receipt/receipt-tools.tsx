@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { ReceiptBuyer } from '#lib/contracts/calls/orders/receipt-buyer.ts';
 import type { ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
@@ -25,7 +26,16 @@ const Tools = styled('div', {
 
 const decoded = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-type Download = { readonly kind: 'ready' | 'busy' | 'failed' } | { readonly kind: 'often'; readonly seconds: number };
+type Download =
+  | { readonly kind: 'ready' | 'failed' | 'buyer' }
+  | { readonly kind: 'busy'; readonly creditNote: number | undefined }
+  | { readonly kind: 'often'; readonly seconds: number };
+
+/** A PDF of the page: the receipt, or one of its credit notes. */
+interface OfferedPdf {
+  readonly label: string;
+  readonly creditNote?: number;
+}
 
 interface ReceiptToolsProps {
   id: string;
@@ -33,16 +43,22 @@ interface ReceiptToolsProps {
   /** The contract that can be withdrawn from; absent: none. */
   withdrawal?: ReceiptMessage['withdrawal'];
   pdf: ReceiptPorts['pdf'];
+  pdfs: readonly OfferedPdf[];
+  /** The document beside this one. */
+  other?: { readonly label: string; readonly href: string } | null;
+  /** Whom it is printed for; null: what was typed cannot be printed. */
+  billedTo: ReceiptBuyer | null;
 }
 
-/** The receipt as a PDF and on paper, and the way back to its order. */
-export function ReceiptTools({ id, language, withdrawal, pdf }: ReceiptToolsProps) {
+/** The receipt, or its credit notes, as PDFs and on paper, and the way back to its order. */
+export function ReceiptTools({ id, language, withdrawal, pdf, pdfs, other, billedTo }: ReceiptToolsProps) {
   const { t } = useTranslation('receipt');
   const [download, setDownload] = useState<Download>({ kind: 'ready' });
-  const fetchPdf = async (): Promise<void> => {
+  const fetchPdf = async ({ creditNote }: OfferedPdf): Promise<void> => {
     if (download.kind === 'busy') return;
-    setDownload({ kind: 'busy' });
-    const result = await pdf(id, language);
+    if (billedTo === null) return setDownload({ kind: 'buyer' });
+    setDownload({ kind: 'busy', creditNote });
+    const result = await pdf(id, language, { ...billedTo, ...(creditNote === undefined ? {} : { creditNote }) });
     if (result.ok && result.message) {
       downloads.save(result.message.fileName, decoded(result.message.pdf), 'application/pdf');
       return setDownload({ kind: 'ready' });
@@ -56,16 +72,27 @@ export function ReceiptTools({ id, language, withdrawal, pdf }: ReceiptToolsProp
   };
   return (
     <Tools>
-      <Button variant="primary" aria-busy={download.kind === 'busy' || undefined} onClick={() => void fetchPdf()}>
-        {download.kind === 'busy' ? t('downloading') : t('download')}
-      </Button>
-      <Button onClick={() => window.print()}>{t('print')}</Button>
+      {pdfs.map((each) => {
+        const busy = download.kind === 'busy' && download.creditNote === each.creditNote;
+        return (
+          <Button key={each.label} variant="primary" aria-busy={busy || undefined} onClick={() => void fetchPdf(each)}>
+            {busy ? t('downloading') : each.label}
+          </Button>
+        );
+      })}
+      <Button onClick={() => (billedTo === null ? setDownload({ kind: 'buyer' }) : window.print())}>{t('print')}</Button>
       <ButtonLink href={orderPath(id)} language={language}>
         {t('toOrder')}
       </ButtonLink>
-      {withdrawal ? <ToWithdrawal {...withdrawal} language={language} /> : null}
+      {other ? (
+        <ButtonLink href={other.href} language={language}>
+          {other.label}
+        </ButtonLink>
+      ) : null}
+      {withdrawal ? <ToWithdrawal {...withdrawal} language={language} inRow /> : null}
       <p role="alert" className="fault">
         {download.kind === 'failed' ? t('downloadFailed') : null}
+        {download.kind === 'buyer' && billedTo === null ? t('billedTo.mend') : null}
         {download.kind === 'often' ? t('downloadOften', { seconds: download.seconds }) : null}
       </p>
     </Tools>

@@ -1,4 +1,5 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 import type { WithdrawalPageContent } from '#lib/orders/load-withdrawal-page.ts';
 import type { TypedStatement } from './typed-statement.ts';
 
@@ -24,7 +25,9 @@ export function StatementFacts({ statement: { name, contract, email, country }, 
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <WholeNumbers>{value ?? ''}</WholeNumbers>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -10,18 +11,26 @@ interface ToWithdrawalProps {
   /** Until when it can be withdrawn from; null: it cannot. */
   until: string | null;
   language: Language;
+  /** Its button is one of a row. */
+  inRow?: boolean;
 }
 
+/** In a row of buttons the hint comes below all of them. */
+const Withdrawal = styled('div', {
+  base: { display: 'grid', gap: '2' },
+  variants: { inRow: { true: { display: 'contents', '& .small': { flexBasis: 'full', order: '1' } }, false: {} } },
+});
+
 /** To the withdrawal from a contract, as long as that is possible. */
-export function ToWithdrawal({ number, until, language }: ToWithdrawalProps) {
+export function ToWithdrawal({ number, until, language, inRow = false }: ToWithdrawalProps) {
   const { t } = useTranslation('orders');
   if (until === null) return null;
   return (
-    <div>
-      <ButtonLink href={withdrawalPath(number)} language={language} width="full">
+    <Withdrawal inRow={inRow}>
+      <ButtonLink href={withdrawalPath(number)} language={language} width={inRow ? undefined : 'full'}>
         {t('action.withdraw')}
       </ButtonLink>
       <p className="small">{t('action.withdrawUntil', { until: formatLocalInstant(until, language) })}</p>
-    </div>
+    </Withdrawal>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import type { Example } from '#components/ui/example.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import type { WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
-import { europeanCountries } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
+import { withdrawalCountries } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
 import { namedCountries } from '#lib/format/country-name.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { WithdrawalPage } from './withdrawal-page.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
-const countries = (language: Language) => namedCountries(europeanCountries, language);
+const countries = (language: Language) => namedCountries(withdrawalCountries, language);
 
 const message: WithdrawalMessage = {
   statedAt: '2026-11-27T14:05:00.000Z',

@@ -7,6 +7,7 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 import { PhoneTotal } from '../quote/phone-total.tsx';
 import { QuoteAndOrder } from '../quote/quote-details.tsx';
 import { RefundRules } from './refund-rules.tsx';
@@ -16,7 +17,7 @@ export interface QuoteAboutProps {
   quote: Quote;
   catalogue: Catalogue;
   language: Language;
-  /** The coupons for it. */
+  /** The coupons for it; null: none can be chosen any more. */
   coupons: ReactNode;
   /** Terms, check and button. */
   children: ReactNode;
@@ -71,16 +72,18 @@ export function AboutDetails({
               [
                 t('renewals:order'),
                 <SiteLink key="order" href={orderPath(about.order)} language={language}>
-                  {about.number}
+                  <WholeNumbers>{about.number}</WholeNumbers>
                 </SiteLink>,
               ],
             ]}
           />
         </section>
-        <section>
-          <h2>{t('confirm.coupons')}</h2>
-          {coupons}
-        </section>
+        {coupons === null ? null : (
+          <section>
+            <h2>{t('confirm.coupons')}</h2>
+            {coupons}
+          </section>
+        )}
         {facts}
         <RefundRules rules={rules} usesCoupon={quote.discounts.some(({ kind }) => kind === 'coupon')} language={language} />
         <PhoneTotal quote={quote} language={language} />

@@ -3,9 +3,8 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { AlreadyOrdered } from '../confirmation/already-ordered.tsx';
 import { Actions } from '../confirmation/no-quote.tsx';
-import { OrderBox } from '../confirmation/order-box.tsx';
+import { OrderOnce } from '../confirmation/order-once.tsx';
 import { QuoteAndOrder } from '../quote/quote-details.tsx';
 import type { AboutOrder, OrderingProps } from './use-about-order.ts';
 
@@ -19,22 +18,18 @@ interface OrderAboutProps extends Pick<OrderingProps<never>, 'content' | 'langua
 export function OrderAbout({ content: { terms }, language, state, ask, order: { form, isChoosing }, stays }: OrderAboutProps) {
   const { quote, change, ordered } = state;
   return (
-    <>
-      {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
-      {ordered && !ordered.awaitsPayment ? null : (
-        <OrderBox
-          quote={quote}
-          change={change}
-          terms={terms}
-          form={form}
-          language={language}
-          ask={ask}
-          stays={stays}
-          choosing={isChoosing}
-          soldOut={form.soldOut}
-        />
-      )}
-    </>
+    <OrderOnce
+      ordered={ordered}
+      quote={quote}
+      change={change}
+      terms={terms}
+      form={form}
+      language={language}
+      ask={ask}
+      stays={stays}
+      choosing={isChoosing}
+      soldOut={form.soldOut}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { orderDetail, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { AnyOrder } from '#lib/contracts/calls/orders/order-message.ts';
+import { orderDetail } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
@@ -12,7 +13,7 @@ interface AskedAbout {
 
 /** The service, as an order about a server uses it. */
 export interface AboutPorts<Wish> {
-  server(order: string): Promise<MydocResult<OrderMessage>>;
+  server(order: string): Promise<MydocResult<AnyOrder>>;
   ask(wish: Wish & AskedAbout): Promise<MydocResult<Quote>>;
   find(quote: string): Promise<FoundQuote>;
   isLoggedIn(): Promise<boolean>;

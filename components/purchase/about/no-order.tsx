@@ -2,6 +2,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
+import { WholeNumbers } from '#components/ui/primitives/whole-numbers.tsx';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPage, orderPath } from '#lib/orders/order-address.ts';
 import { Actions } from '../confirmation/no-quote.tsx';
@@ -35,9 +36,7 @@ export function NoOrder({ order, refusal, language }: NoOrderProps) {
   const target = 'order' in refusal ? orderPath(refusal.order) : own;
   return (
     <Note tone="warn">
-      <div role="alert">
-        <LazySafeHtml html={words()} />
-      </div>
+      <div role="alert">{'number' in refusal ? <WholeNumbers>{words()}</WholeNumbers> : <LazySafeHtml html={words()} />}</div>
       <Actions>
         <ButtonLink href={target} language={language}>
           {refusal.kind === 'unknown' ? t('purchase:confirm.orders') : t('toOrder')}

@@ -19,16 +19,18 @@ interface RefundRulesProps {
   /** What holds of an order of this kind alone. */
   rules: readonly string[];
   usesCoupon: boolean;
+  /** Absent: that of servers, which a buyer may give back. */
+  heading?: string;
   language: Language;
 }
 
 /** How an order about a server goes back, and where all orders are. */
-export function RefundRules({ rules, usesCoupon, language }: RefundRulesProps) {
+export function RefundRules({ rules, usesCoupon, heading, language }: RefundRulesProps) {
   const { t } = useTranslation('purchase');
   return (
     <>
       <section>
-        <h2>{t('confirm.refunds.heading')}</h2>
+        <h2>{heading ?? t('confirm.refunds.heading')}</h2>
         <Rules>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { readOrderId } from '#lib/orders/order-address.ts';
 import { queryWithCoupon } from '#lib/coupons/coupon-in-mind.ts';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
@@ -10,7 +11,9 @@ import { asPrevious, readPreviousQuote } from '../quote/previous-quote.ts';
 import type { FoundQuote } from '../quote/request-quote.ts';
 import type { QuoteView } from '../quote/use-quote.ts';
 import { quoteShown, useShownQuote, type QuoteAnswer, type QuoteState, type ReplacedQuote } from '../quote/use-shown-quote.ts';
+import { useAfterPress } from '#components/ui/runtime/use-after-press.ts';
 import { replaceQuery } from '../replace-query.ts';
+import { useLatest } from '../use-latest.ts';
 import type { AboutPorts } from './about-ports.ts';
 import { readAboutFailure, type AboutRefusal } from './about-refusal.ts';
 
@@ -75,13 +78,14 @@ export function useAboutQuote<Wish extends object>(
       };
     }
     const answer = await ports.server(order);
-    if (!answer.ok) return readAboutFailure(answer, setRefusal);
+    if (!answer.ok || 'domain' in answer.message) return noServer(answer, setRefusal);
     setServer(answer.message);
     const first = terms.firstWish(answer.message);
     return first === null ? { state: { kind: 'failed' } } : ask(first);
   }, [ask, language, order, ports, terms]);
 
   const { state, replaceBy } = useShownQuote(load, useCurrency(language));
+  const afterPress = useAfterPress();
 
   /** The quote that is shown stays where there is none for the choice. */
   const keepIfRefused = async (asked: Promise<QuoteAnswer>): Promise<QuoteAnswer> => {
@@ -89,28 +93,61 @@ export function useAboutQuote<Wish extends object>(
     return answer.state.kind === 'failed' && state.kind === 'quote' ? { state } : answer;
   };
 
-  const change = (wish: Wish, asked: () => Promise<QuoteAnswer>): void => {
-    if (choosing !== null || (state.kind === 'quote' ? terms.isSame(wish, state.quote) : state.kind !== 'failed')) return;
+  const askFor = (wish: Wish, campaign: string | null): Promise<QuoteAnswer> =>
+    campaign === null ? ask(wish, state.kind === 'quote' ? { inPlaceOf: state.quote } : {}) : withCoupon(ask(wish), campaign);
+
+  /** Nothing is replaced under a press, which may be the next choice. */
+  const change = (wish: Wish, campaign: string | null): void => {
+    if (state.kind === 'quote' ? terms.isSame(wish, state.quote) : state.kind !== 'failed') return;
     setChoosing(wish);
-    void replaceBy(keepIfRefused(asked())).finally(() => setChoosing(null));
+    const asked = keepIfRefused(askFor(wish, campaign)).then((answer) => afterPress().then(() => answer));
+    void replaceBy(asked).finally(() => setChoosing(null));
   };
+
+  const { wanted, choose } = useOneChoice(choosing !== null, change);
 
   return {
     state,
     server,
     refusal,
-    choosing,
-    choose: (wish) => change(wish, () => ask(wish, state.kind === 'quote' ? { inPlaceOf: state.quote } : {})),
-    chooseFor: (wish, campaign) =>
-      change(wish, async () => {
-        const answer = await ask(wish);
-        if (answer.state.kind === 'quote') replaceQuery(queryWithCoupon(window.location.search, campaign));
-        return answer;
-      }),
+    choosing: wanted ?? choosing,
+    choose: (wish) => choose(wish, null),
+    chooseFor: choose,
     takeChosen: (quote) => void replaceBy(Promise.resolve(chosenAnswer(quote, state, language))),
     takeNew: (id, old) => replaceBy(ports.find(id).then((found) => foundAnswer(found, id, old, language))),
     renew: (old, why) => replaceBy(ask(terms.wishOf(old), { inPlaceOf: old, replaced: { before: asPrevious(old), why } })),
   };
+}
+
+/** The address names the campaign of the coupon once there is a quote for it. */
+async function withCoupon(asked: Promise<QuoteAnswer>, campaign: string): Promise<QuoteAnswer> {
+  const answer = await asked;
+  if (answer.state.kind === 'quote') replaceQuery(queryWithCoupon(window.location.search, campaign));
+  return answer;
+}
+
+/** A choice that is made while a quote is being asked waits for that; of several, the latest has what the others chose. */
+function useOneChoice<Wish>(isBusy: boolean, take: (wish: Wish, campaign: string | null) => void) {
+  const [waiting, setWaiting] = useState<{ readonly wish: Wish; readonly campaign: string | null } | null>(null);
+  const takeWaiting = useLatest(() => {
+    if (waiting === null) return;
+    setWaiting(null);
+    take(waiting.wish, waiting.campaign);
+  });
+  useEffect(() => {
+    if (!isBusy) takeWaiting();
+  }, [isBusy, takeWaiting]);
+  return {
+    wanted: waiting?.wish ?? null,
+    choose: (wish: Wish, campaign: string | null): void => (isBusy ? setWaiting({ wish, campaign }) : take(wish, campaign)),
+  };
+}
+
+/** Nothing was bought by the order that can be renewed or changed. */
+function noServer(answer: MydocResult<unknown>, tell: (refusal: AboutRefusal) => void): QuoteAnswer {
+  if (!answer.ok) return readAboutFailure(answer, tell);
+  tell({ kind: 'unknown' });
+  return { state: { kind: 'failed' } };
 }
 
 interface Asking {

@@ -12,6 +12,7 @@ import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 import { useDiscountName } from '#components/ui/server/use-discount-name.ts';
+import { SameLengthNote } from '#components/ui/server/same-length-note.tsx';
 import type { Promotions } from '../promotion/use-promotions.ts';
 
 const Table = styled('div', {
@@ -115,6 +116,7 @@ export function PeriodTable({
           </tbody>
         </table>
       </Scroll>
+      <SameLengthNote periods={catalogue.periods} language={language} />
     </Table>
   );
 }

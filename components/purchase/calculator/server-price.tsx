@@ -7,6 +7,7 @@ import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { perUnit } from '#lib/purchase/per-unit.ts';
 import { estimate, type Estimate } from '#lib/purchase/estimate.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
+import { OverYearsTable } from '#components/ui/server/over-years-table.tsx';
 import { useDiscountName } from '#components/ui/server/use-discount-name.ts';
 import type { Promotions } from '../promotion/use-promotions.ts';
 import { Gauge } from '#components/ui/charts/gauge.tsx';
@@ -70,6 +71,9 @@ export function ServerPrice({ catalogue, server, offers, promotions, language }:
             </div>
           </dl>
           <MonthPrice estimated={estimated} language={language} />
+          {estimated.discounts.length > 0 ? (
+            <OverYearsTable catalogue={catalogue} ordered={ofMonth} price={estimated} language={language} />
+          ) : null}
         </>
       ) : (
         <p>{t('notSold')}</p>

@@ -10,8 +10,8 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { largerDisk, largerTraffic, type ChangeWish } from '#lib/orders/changes/server-change.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
-import { Note } from '#components/ui/primitives/note.tsx';
 import { useStock } from '#components/ui/stock/use-stock.ts';
+import { FaultNote } from '../about/fault-note.tsx';
 import { OptionGroup, OptionTile } from '../configurator/option-tile.tsx';
 import { SizeField } from '../configurator/size-field.tsx';
 import { StockTag } from '../configurator/stock-tag.tsx';
@@ -47,7 +47,7 @@ export function ChangeChoice(props: ChangeChoiceProps) {
   return (
     <Choices>
       {kind === 'upgrade' ? <Sizes {...props} /> : <DiskAndTraffic {...props} />}
-      <div role="alert">{fault === null ? null : <Note tone="warn">{fault}</Note>}</div>
+      <div role="alert">{fault === null ? null : <FaultNote html={fault} />}</div>
     </Choices>
   );
 }

@@ -5,6 +5,7 @@ import { ChoiceAlone, OrderAbout } from '../about/about-order.tsx';
 import { isOfChoice } from '../about/about-refusal.ts';
 import { NoOrder } from '../about/no-order.tsx';
 import { configurationFor, useAboutOrder, type AboutProps, type OrderingProps } from '../about/use-about-order.ts';
+import { AlreadyOrdered } from '../confirmation/already-ordered.tsx';
 import { NoQuote } from '../confirmation/no-quote.tsx';
 import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import { ChangeChoice, type ChangeChoiceProps } from './change-choice.tsx';
@@ -86,35 +87,40 @@ function Ordering(props: OrderingProps<ChangeWish>) {
   const order = useAboutOrder(props);
   const refusal = view.refusal?.kind === 'other' ? view.refusal.text : null;
   return (
-    <ChangeDetails
-      quote={quote}
-      catalogue={catalogue}
-      language={language}
-      choice={
-        <ChangeChoice
-          catalogue={catalogue}
-          language={language}
-          kind={quote.changes?.kind ?? 'upgrade'}
-          now={beforeOf(quote)}
-          term={quote}
-          chosen={order.chosen ?? wishOfChange(quote)}
-          fault={order.form.faults.server ?? refusal}
-          onChoose={order.choose}
-        />
-      }
-      coupons={
-        <CouponChoice
-          quote={quote}
-          catalogue={catalogue}
-          language={language}
-          configuration={configurationFor(quote)}
-          onChosen={view.takeChosen}
-          onBusy={order.onBusy}
-          ports={coupons}
-        />
-      }
-    >
-      <OrderAbout content={content} language={language} state={state} ask={ask} order={order} stays={t('stays')} />
-    </ChangeDetails>
+    <>
+      <AlreadyOrdered ordered={state.ordered} language={language} />
+      <ChangeDetails
+        quote={quote}
+        catalogue={catalogue}
+        language={language}
+        choice={
+          <ChangeChoice
+            catalogue={catalogue}
+            language={language}
+            kind={quote.changes?.kind ?? 'upgrade'}
+            now={beforeOf(quote)}
+            term={quote}
+            chosen={order.chosen ?? wishOfChange(quote)}
+            fault={order.form.faults.server ?? refusal}
+            onChoose={order.choose}
+          />
+        }
+        coupons={
+          state.ordered ? null : (
+            <CouponChoice
+              quote={quote}
+              catalogue={catalogue}
+              language={language}
+              configuration={configurationFor(quote)}
+              onChosen={view.takeChosen}
+              onBusy={order.onBusy}
+              ports={coupons}
+            />
+          )
+        }
+      >
+        <OrderAbout content={content} language={language} state={state} ask={ask} order={order} stays={t('stays')} />
+      </ChangeDetails>
+    </>
   );
 }

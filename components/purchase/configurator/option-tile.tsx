@@ -36,6 +36,7 @@ const Tile = styled('label', {
     '& b': { color: 'fg', fontWeight: 'semibold', fontSize: '1rem' },
     // reserves the space of a mark that appears later
     '& .stock': { minHeight: '1.5625rem' },
+    '& .amount': { whiteSpace: 'nowrap' },
     '& .note': { color: 'accent.fg', fontWeight: 'semibold', fontSize: '.8125rem' },
     '&:hover .face': { borderColor: 'border.emphasized' },
     '& input:checked + .face': {
@@ -57,7 +58,7 @@ const Group = styled('div', {
       two: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
       three: { gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(3,minmax(0,1fr))' } },
       four: { gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(4,minmax(0,1fr))' } },
-      narrow: { gridTemplateColumns: 'repeat(auto-fill,minmax(6.5rem,1fr))' },
+      narrow: { gridTemplateColumns: 'repeat(auto-fill,minmax(8.25rem,1fr))' },
       inline: { display: 'flex', flexWrap: 'wrap' },
     },
   },

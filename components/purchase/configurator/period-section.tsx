@@ -6,6 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { estimate } from '#lib/purchase/estimate.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
+import { SameLengthNote } from '#components/ui/server/same-length-note.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
@@ -35,6 +36,7 @@ export function PeriodSection({ catalogue, configuration, language, change }: Ch
         ))}
       </OptionGroup>
       <p className="help">{t('period.help')}</p>
+      <SameLengthNote periods={catalogue.periods} language={language} />
     </FormSection>
   );
 }
@@ -67,7 +69,7 @@ const PeriodTile = memo(function PeriodTile({
       note={discountPercent > 0 ? t('period.off', { figure: discountFigure(discountPercent, language) }) : undefined}
     >
       {total ? (
-        <span>
+        <span className="amount">
           <Amount prices={total} language={language} notSold={t('notSold')} />
         </span>
       ) : null}

@@ -6,6 +6,7 @@ import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import type { Model } from '#lib/catalogue/catalogue.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
+import { comma } from '#lib/format/punctuation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { estimate } from '#lib/purchase/estimate.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
@@ -107,17 +108,17 @@ const SizeRow = memo(function SizeRow({ model, prices, state, left, checked, lan
       />
       <code>{sizeName(model.code)}</code>
       <span className="drawn">
-        <VisuallyHidden>{`, ${t('size.vcpu')} `}</VisuallyHidden>
+        <VisuallyHidden>{`${comma[language]}${t('size.vcpu')} `}</VisuallyHidden>
         <b>{t('size.cores', { count: model.vcpu })}</b>
         <MiniGauge kind="vcpu" count={model.vcpu} cellWidth={5} open={closed} />
       </span>
       <span className="drawn">
-        <VisuallyHidden>{`, ${t('size.memory')} `}</VisuallyHidden>
+        <VisuallyHidden>{`${comma[language]}${t('size.memory')} `}</VisuallyHidden>
         <b>{`${model.memoryGib} GiB`}</b>
         <MiniGauge kind="memory" count={model.memoryGib} cellWidth={5} open={closed} />
       </span>
       <span className="price">
-        <VisuallyHidden>{`, ${t('size.perMonth')} `}</VisuallyHidden>
+        <VisuallyHidden>{`${comma[language]}${t('size.perMonth')} `}</VisuallyHidden>
         {closed ? (
           <Tag>{t('soldOut')}</Tag>
         ) : (

@@ -3,6 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
+import { namesPage, wantedName } from '#lib/orders/name-address.ts';
 import { changedOrder, renewedOrder } from '#lib/orders/order-address.ts';
 import { ContractParty } from '#components/ui/contract-party.tsx';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
@@ -12,6 +13,7 @@ import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { AccountNote } from '../account/account-note.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { OrderedHeading } from './ordered-heading.ts';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const Page = styled('div', {
@@ -29,12 +31,17 @@ const Page = styled('div', {
 });
 
 interface Part {
-  readonly about: 'order' | 'renewal' | 'change';
+  readonly about: 'order' | 'renewal' | 'change' | 'name';
   readonly Component: ComponentType<{ content: ConfirmationContent; language: Language }>;
 }
 
-/** What the address is about: a new server, or one that is renewed or changed. */
+/** What the address is about: a name, a new server, or one that is renewed or changed. */
 async function loadPart(): Promise<Part> {
+  const name = wantedName(window.location.search);
+  if (name !== null) {
+    const { NameConfirmation } = await import('../names/name-confirmation.tsx');
+    return { about: 'name', Component: (props) => <NameConfirmation name={name} {...props} /> };
+  }
   const changed = changedOrder(window.location.search);
   if (changed) {
     const { ChangeConfirmation } = await import('../change/change-confirmation.tsx');
@@ -50,6 +57,7 @@ const wordsOf = {
   order: { title: 'purchase:confirm.title', lead: 'purchase:confirm.lead' },
   renewal: { title: 'renewals:title', lead: 'renewals:lead' },
   change: { title: 'changes:title', lead: 'changes:lead' },
+  name: { title: 'registration:title', lead: 'registration:lead' },
 } as const;
 
 interface ConfirmPageProps {
@@ -61,9 +69,11 @@ interface ConfirmPageProps {
 
 /** The last step before an order: price lines, order facts, terms, and the order button. */
 export function ConfirmPage({ content, seller = null, language }: ConfirmPageProps) {
-  const { t } = useTranslation(['purchase', 'renewals', 'changes']);
+  const { t } = useTranslation(['purchase', 'renewals', 'changes', 'registration']);
+  const { t: ofOrder } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');
   const [part, setPart] = useState<Part | 'unavailable' | null>(null);
+  const [isOrdered, setIsOrdered] = useState(false);
   useEffect(() => {
     loadPart().then(setPart, () => setPart('unavailable'));
   }, []);
@@ -75,19 +85,29 @@ export function ConfirmPage({ content, seller = null, language }: ConfirmPagePro
         {about === 'order' ? (
           <CheckoutSteps language={language} />
         ) : (
-          <Breadcrumb name={t('breadcrumb')} links={[{ label: t('cloudServers'), href: '/product/vps' }]} language={language} />
+          <Breadcrumb
+            name={t('breadcrumb')}
+            links={
+              about === 'name'
+                ? [{ label: t('registration:toSearch'), href: namesPage }]
+                : [{ label: t('cloudServers'), href: '/product/vps' }]
+            }
+            language={language}
+          />
         )}
         <h1>
-          <KeepPhrases>{t(words.title)}</KeepPhrases>
+          <KeepPhrases>{isOrdered ? ofOrder('confirm.alreadyOrdered.title') : t(words.title)}</KeepPhrases>
         </h1>
-        <p className="lead">{t(words.lead)}</p>
+        {isOrdered ? null : <p className="lead">{t(words.lead)}</p>}
         <div className="lead">
           <ContractParty seller={seller} language={language} />
         </div>
         <div className="room">
           <AccountNote language={language} />
           {part === 'unavailable' ? <Note tone="warn">{t('unavailable')}</Note> : null}
-          {part !== null && part !== 'unavailable' ? <part.Component content={content} language={language} /> : null}
+          <OrderedHeading value={setIsOrdered}>
+            {part !== null && part !== 'unavailable' ? <part.Component content={content} language={language} /> : null}
+          </OrderedHeading>
           {part === null ? (
             <div className="plain" data-waiting="">
               <Note tone="info">

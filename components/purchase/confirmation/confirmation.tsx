@@ -13,7 +13,7 @@ import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
 import { AlreadyOrdered } from './already-ordered.tsx';
 import { Actions, NoQuote } from './no-quote.tsx';
-import { OrderBox } from './order-box.tsx';
+import { OrderOnce } from './order-once.tsx';
 import type { SendOrder } from './send-order.ts';
 import { QuoteDetails } from '../quote/quote-details.tsx';
 import { SetupLost } from '../setup/setup-lost.tsx';
@@ -130,31 +130,34 @@ function Ordering({
   const count = quantityOf(quote.configuration);
   const tooFew = !ordered && free !== null && free > 0 && free < count ? t('quantity.tooFew', { left: free, count }) : null;
   return (
-    <QuoteDetails
-      quote={quote}
-      configuration={configuration}
-      catalogue={catalogue}
-      promotions={promotions}
-      language={language}
-      offersWithdrawal={offersWithdrawal}
-      fault={form.faults.server ?? tooFew}
-      coupons={
-        <CouponChoice
-          quote={quote}
-          configuration={configuration}
-          catalogue={catalogue}
-          language={language}
-          onChosen={view.takeChosen}
-          onBusy={setChoosing}
-          ports={coupons}
-        />
-      }
-      change={back}
-    >
-      <SetupLost quote={quote} configuration={configuration} catalogue={catalogue} />
-      {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
-      {ordered && !ordered.awaitsPayment ? null : (
-        <OrderBox
+    <>
+      <AlreadyOrdered ordered={ordered} language={language} />
+      <QuoteDetails
+        quote={quote}
+        configuration={configuration}
+        catalogue={catalogue}
+        promotions={promotions}
+        language={language}
+        offersWithdrawal={offersWithdrawal}
+        fault={form.faults.server ?? tooFew}
+        coupons={
+          ordered ? null : (
+            <CouponChoice
+              quote={quote}
+              configuration={configuration}
+              catalogue={catalogue}
+              language={language}
+              onChosen={view.takeChosen}
+              onBusy={setChoosing}
+              ports={coupons}
+            />
+          )
+        }
+        change={back}
+      >
+        <SetupLost quote={quote} configuration={configuration} catalogue={catalogue} />
+        <OrderOnce
+          ordered={ordered}
           quote={quote}
           change={change}
           terms={terms}
@@ -164,7 +167,7 @@ function Ordering({
           ask={ask}
           soldOut={free === 0}
         />
-      )}
-    </QuoteDetails>
+      </QuoteDetails>
+    </>
   );
 }

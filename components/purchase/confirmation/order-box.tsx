@@ -33,10 +33,10 @@ const OrderPanel = styled('div', {
 });
 
 /** The first missing item is focused when there are several. */
-const inOrder: readonly FaultPlace[] = ['price', 'terms', 'human'];
+const inOrder: readonly FaultPlace[] = ['price', 'conditions', 'terms', 'human'];
 
 export interface OrderBoxProps {
-  quote: Quote;
+  quote: Pick<Quote, 'totalMinor' | 'currency'> & Partial<Pick<Quote, 'configuration'>>;
   change: QuoteChange | null;
   terms: TosInForce | null;
   form: OrderForm;
@@ -46,12 +46,14 @@ export interface OrderBoxProps {
   soldOut: boolean;
   /** What stays as it is until the payment; absent: that the server is reserved. */
   stays?: string;
+  /** What the order has to be accepted for besides the terms, named as its fault; absent: nothing. */
+  conditions?: React.ReactNode;
   language: Language;
   ask?: AskHuman | undefined;
 }
 
 /** Terms, human check and the button: each shows what is still missing. */
-export function OrderBox({ quote, change, terms, form, choosing, soldOut, stays, language, ask }: OrderBoxProps) {
+export function OrderBox({ quote, change, terms, form, choosing, soldOut, stays, conditions, language, ask }: OrderBoxProps) {
   const { t } = useTranslation('purchase');
   const box = useRef<HTMLDivElement>(null);
   const { faults } = form;
@@ -79,6 +81,7 @@ export function OrderBox({ quote, change, terms, form, choosing, soldOut, stays,
     <OrderPanel ref={box}>
       {change ? <QuoteChangeNote change={change} agreed={form.agreed} onAgree={form.agree} fault={faults.price ?? null} /> : null}
       {change === null ? <FaultLine fault={faults.price} /> : null}
+      {conditions}
       <AgreeBox
         name="terms"
         checked={form.accepted}

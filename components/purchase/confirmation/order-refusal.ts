@@ -2,7 +2,7 @@ import type { Refused } from '#lib/mydoc/mydoc-client.ts';
 import { readOrderId } from '#lib/orders/order-address.ts';
 
 /** Where on the page a refusal is shown. */
-export type FaultPlace = 'server' | 'price' | 'terms' | 'human' | 'button';
+export type FaultPlace = 'server' | 'price' | 'conditions' | 'terms' | 'human' | 'button';
 
 /** What a refused order means for its page. */
 export type OrderRefusal =
@@ -33,6 +33,10 @@ const places: Readonly<Record<string, FaultPlace>> = {
   systemDiskSizeWrong: 'server',
   dataDiskSizeWrong: 'server',
   notSoldInCurrency: 'price',
+  domainNotSold: 'server',
+  domainTaken: 'server',
+  domainUnknown: 'server',
+  conditionsNotAccepted: 'conditions',
 };
 
 /** Interprets why an order was refused. */

@@ -11,6 +11,8 @@ interface OrderWish {
   readonly totalMinor: number;
   readonly proof: string;
   readonly termsVersion: number;
+  /** Of a name: the buyer meets what its registry asks for. */
+  readonly conditions?: boolean;
   readonly language: Language;
 }
 
@@ -30,8 +32,9 @@ export type SendOrder = (wish: OrderWish) => Promise<SentOrder>;
  * Orders a quote and requests the payment page. The quote's id is the idempotency key: a second click, a reload, Back and another tab all
  * use the same one, with storage or without, so there is one order (R-5.9).
  */
-export const sendOrder: SendOrder = async ({ quote, totalMinor: shownMinor, proof, termsVersion, language }) => {
-  const placed = await makeCall(createOrder, { quote, key: quote, proof, termsVersion }, { quiet: true });
+export const sendOrder: SendOrder = async ({ quote, totalMinor: shownMinor, proof, termsVersion, conditions, language }) => {
+  const form = { quote, key: quote, proof, termsVersion, ...(conditions ? { conditions: 'true' as const } : {}) };
+  const placed = await makeCall(createOrder, form, { quiet: true });
   if (!placed.ok) {
     if (placed.kind === 'login') return { kind: 'log-in' };
     return placed.kind === 'refused' ? { kind: 'refused', refusal: placed } : { kind: 'busy' };

@@ -9,7 +9,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { FactCells } from './fact-cells.ts';
 
 export interface SixFactsProps {
-  quote: Quote;
+  quote: Pick<Quote, 'totalMinor' | 'currency' | 'expiresAt'>;
   /** What is ordered, once, and for which period. */
   quantity: string;
   period: string;
@@ -59,6 +59,7 @@ export function SixFacts({ quote, quantity, period, delivery, withdrawal, offers
           </div>
         ))}
       </FactCells>
+      <p className="small">{t('six.receipt')}</p>
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import type { Quote, ReplacedQuote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { TakeProof } from '#components/ui/human-check/use-human-check.ts';
 import { forgetOrderLeft, keepOrderLeft, type OrderLeft } from './order-left.ts';
 import { asPrevious } from '../quote/previous-quote.ts';
+
+/** What is accepted of a quote, of whatever it is. */
+export type OrderedQuote = ReplacedQuote & Pick<Quote, 'id'>;
 
 export interface Agreement {
   /** The version that applies; differs from the page's once the service has named a newer one. */
@@ -10,6 +13,8 @@ export interface Agreement {
   readonly accepted: boolean;
   /** Acceptance of the current quote's price. */
   readonly agreed: boolean;
+  /** The buyer has confirmed that they meet what the registry of a name asks for. */
+  readonly conditions: boolean;
   readonly proof: string | null;
   /** When the proof expires (epoch milliseconds); 0 without one. */
   readonly provedUntilMs: number;
@@ -17,9 +22,12 @@ export interface Agreement {
   readonly checkRound: number;
   readonly accept: (accepted: boolean) => void;
   readonly agree: (agreed: boolean) => void;
+  readonly meet: (conditions: boolean) => void;
   readonly takeProof: TakeProof;
   /** Another version applies, which has not been accepted here; null if it was not named. */
   readonly changeTerms: (version: number | null) => void;
+  /** Another account orders: it accepts for itself. */
+  readonly forgetAccepted: () => void;
   readonly spendProof: () => void;
   /** From now on this tab stores it, so that it is still there after a log-in. */
   readonly keep: () => void;
@@ -28,12 +36,13 @@ export interface Agreement {
 const noProof = { text: '', untilMs: 0 } as const;
 
 /** What has to be accepted before an order: the terms, a changed price, human verification. `left`: what was accepted before a log-in. */
-export function useAgreement(quote: Quote, shownVersion: number | null, left: OrderLeft | null): Agreement {
+export function useAgreement(quote: OrderedQuote, shownVersion: number | null, left: OrderLeft | null): Agreement {
   // what was accepted may be newer than a cached page
   const [termsVersion, setTermsVersion] = useState(left && shownVersion !== null ? Math.max(left.terms, shownVersion) : shownVersion);
   const [accepted, accept] = useState(left !== null && left.terms === termsVersion);
   // a price is accepted together with its quote, and not with the next one
   const [agreedTo, setAgreedTo] = useState(left?.agreed ? left.quote : null);
+  const [conditions, meet] = useState(left?.conditions ?? false);
   const [proof, setProof] = useState(left && left.proof !== '' ? { text: left.proof, untilMs: left.proofUntilMs } : noProof);
   const [checkRound, setCheckRound] = useState(0);
   const [isRemembered, setRemembered] = useState(false);
@@ -46,18 +55,21 @@ export function useAgreement(quote: Quote, shownVersion: number | null, left: Or
       ...asPrevious(quote),
       quote: quote.id,
       agreed,
+      conditions,
       terms: accepted && termsVersion !== null ? termsVersion : 0,
       proof: proof.text,
       proofUntilMs: proof.untilMs,
     });
-  }, [isRemembered, quote, agreed, accepted, termsVersion, proof]);
+  }, [isRemembered, quote, agreed, conditions, accepted, termsVersion, proof]);
 
   return {
     termsVersion,
     accepted,
     agreed,
+    conditions,
     checkRound,
     accept,
+    meet,
     proof: proof.text === '' ? null : proof.text,
     provedUntilMs: proof.untilMs,
     agree: (now) => setAgreedTo(now ? quote.id : null),
@@ -65,6 +77,10 @@ export function useAgreement(quote: Quote, shownVersion: number | null, left: Or
     changeTerms: (version) => {
       accept(false);
       setTermsVersion((known) => version ?? known);
+    },
+    forgetAccepted: () => {
+      accept(false);
+      meet(false);
     },
     spendProof: () => {
       setProof(noProof);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
@@ -9,25 +8,27 @@ import type { OrderLeft } from './order-left.ts';
 import type { FaultPlace } from './order-refusal.ts';
 import { sendOrder, type SendOrder } from './send-order.ts';
 import { mustBeAgreedTo, type QuoteChange } from '../quote/quote-change.ts';
-import { useAgreement, type Agreement } from './use-agreement.ts';
+import { useAgreement, type Agreement, type OrderedQuote } from './use-agreement.ts';
 import { useOrderOutcome } from './use-order-outcome.ts';
 import type { Faults } from './use-order-refusal.ts';
 import type { QuoteView } from '../quote/use-quote.ts';
 
-interface OrderFormProps {
-  quote: Quote;
+interface OrderFormProps<Shown> {
+  quote: Shown;
   change: QuoteChange | null;
   /** What had been accepted before a log-in. */
   left: OrderLeft | null;
   /** The version of the terms that the page was rendered with; null if there is none to accept. */
   termsVersion: number | null;
+  /** What to say while the conditions of a registry are not accepted; absent: there are none. */
+  conditionsMissing?: string | null;
   language: Language;
-  takeNew: QuoteView['takeNew'];
-  renew: QuoteView['renew'];
+  takeNew: QuoteView<Shown>['takeNew'];
+  renew: QuoteView<Shown>['renew'];
   send?: SendOrder | undefined;
 }
 
-export interface OrderForm extends Omit<Agreement, 'proof' | 'changeTerms' | 'spendProof' | 'keep'> {
+export interface OrderForm extends Omit<Agreement, 'proof' | 'changeTerms' | 'forgetAccepted' | 'spendProof' | 'keep'> {
   readonly placing: boolean;
   readonly soldOut: boolean;
   readonly limited: boolean;
@@ -41,22 +42,23 @@ export interface OrderForm extends Omit<Agreement, 'proof' | 'changeTerms' | 'sp
  * What has to be accepted before an order, and the order itself; whatever the service refuses, no input is lost (R-5.7–R-5.9). If the
  * session has ended, the visitor is asked to log in and returns to the same state (R-10.3).
  */
-export function useOrderForm({
+export function useOrderForm<Shown extends OrderedQuote>({
   quote,
   change,
   left,
   termsVersion: shownVersion,
+  conditionsMissing = null,
   language,
   takeNew,
   renew,
   send = sendOrder,
-}: OrderFormProps): OrderForm {
+}: OrderFormProps<Shown>): OrderForm {
   const { t } = useTranslation('purchase');
   const [placing, setPlacing] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
-  const { proof, changeTerms, spendProof, keep, ...agreement } = useAgreement(quote, shownVersion, left);
-  const { termsVersion, accepted, agreed } = agreement;
-  const { ended, follow } = useOrderOutcome({ quote, language, takeNew, renew, changeTerms, spendProof, keep, setFaults });
+  const { proof, changeTerms, forgetAccepted, spendProof, keep, ...agreement } = useAgreement(quote, shownVersion, left);
+  const { termsVersion, accepted, agreed, conditions } = agreement;
+  const { ended, follow } = useOrderOutcome({ quote, language, takeNew, renew, changeTerms, forgetAccepted, spendProof, keep, setFaults });
   const { begin, end } = useOneAtATime();
 
   const stop = (): void => {
@@ -71,12 +73,16 @@ export function useOrderForm({
   const submit = async (): Promise<'gone' | 'here'> => {
     const missing: Faults = {
       ...(mustBeAgreedTo(change) && !agreed ? { price: t('confirm.agreeMissing') } : {}),
+      ...(conditionsMissing === null || conditions ? {} : { conditions: conditionsMissing }),
       ...(accepted ? {} : { terms: t('confirm.terms.missing') }),
       ...(proof === null ? { human: t('confirm.humanMissing') } : {}),
     };
     setFaults(missing);
     if (Object.keys(missing).length > 0 || proof === null || termsVersion === null) return 'here';
-    return follow(await send({ quote: quote.id, totalMinor: quote.totalMinor, proof, termsVersion, language }));
+    const { id, totalMinor } = quote;
+    return follow(
+      await send({ quote: id, totalMinor, proof, termsVersion, language, ...(conditionsMissing === null ? {} : { conditions }) }),
+    );
   };
 
   return {
@@ -86,18 +92,7 @@ export function useOrderForm({
     soldOut: ended === 'sold-out',
     limited: ended === 'limited',
     forgetServer: () => mend('server'),
-    accept: (now) => {
-      agreement.accept(now);
-      mend('terms');
-    },
-    agree: (now) => {
-      agreement.agree(now);
-      mend('price');
-    },
-    takeProof: (given, untilMs) => {
-      agreement.takeProof(given, untilMs);
-      if (given !== null) mend('human');
-    },
+    ...mending(agreement, mend),
     order: () => {
       if (!begin()) return;
       setPlacing(true);
@@ -113,3 +108,26 @@ export function useOrderForm({
     },
   };
 }
+
+/** What is accepted mends what was missing of it. */
+const mending = (
+  { accept, agree, meet, takeProof }: Pick<Agreement, 'accept' | 'agree' | 'meet' | 'takeProof'>,
+  mend: (place: FaultPlace) => void,
+): Pick<OrderForm, 'accept' | 'agree' | 'meet' | 'takeProof'> => ({
+  accept: (now) => {
+    accept(now);
+    mend('terms');
+  },
+  agree: (now) => {
+    agree(now);
+    mend('price');
+  },
+  meet: (now) => {
+    meet(now);
+    mend('conditions');
+  },
+  takeProof: (given, untilMs) => {
+    takeProof(given, untilMs);
+    if (given !== null) mend('human');
+  },
+});

@@ -16,7 +16,7 @@ interface OrderOutcomeView extends Pick<OrderRefusalView, 'ended'> {
 }
 
 /** What follows from an order that was sent: the payment, its own page, the log-in, or what its refusal asks for. */
-export function useOrderOutcome(props: OrderRefusalProps): OrderOutcomeView {
+export function useOrderOutcome<Shown>(props: OrderRefusalProps<Shown>): OrderOutcomeView {
   const { language, keep } = props;
   const { t } = useTranslation('purchase');
   const router = useRouter();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { Refused } from '#lib/mydoc/mydoc-client.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
+import { withoutTags } from '#lib/format/without-tags.ts';
 import { readRefusal, type FaultPlace } from './order-refusal.ts';
 import type { Agreement } from './use-agreement.ts';
 import type { QuoteView } from '../quote/use-quote.ts';
@@ -11,8 +11,9 @@ import type { QuoteView } from '../quote/use-quote.ts';
 /** What is wrong with the order, by the part of the page that shows it. */
 export type Faults = Readonly<Partial<Record<FaultPlace, string>>>;
 
-export interface OrderRefusalProps extends Pick<QuoteView, 'takeNew' | 'renew'>, Pick<Agreement, 'changeTerms' | 'spendProof' | 'keep'> {
-  quote: Quote;
+export interface OrderRefusalProps<Shown>
+  extends Pick<QuoteView<Shown>, 'takeNew' | 'renew'>, Pick<Agreement, 'changeTerms' | 'forgetAccepted' | 'spendProof' | 'keep'> {
+  quote: Shown;
   language: Language;
   setFaults: (faults: Faults) => void;
 }
@@ -25,8 +26,8 @@ export interface OrderRefusalView {
 }
 
 /** What follows from a refused order. */
-export function useOrderRefusal(props: OrderRefusalProps): OrderRefusalView {
-  const { quote, language, takeNew, renew, changeTerms, spendProof, keep, setFaults } = props;
+export function useOrderRefusal<Shown>(props: OrderRefusalProps<Shown>): OrderRefusalView {
+  const { quote, language, takeNew, renew, changeTerms, forgetAccepted, spendProof, keep, setFaults } = props;
   const { t } = useTranslation('purchase');
   const [ended, setEnded] = useState<OrderRefusalView['ended']>(null);
 
@@ -44,11 +45,13 @@ export function useOrderRefusal(props: OrderRefusalProps): OrderRefusalView {
         return keepForLogIn(renew(quote, 'expired'));
       case 'not-held':
         // what somebody agreed to is not agreed to by another account
-        changeTerms(null);
+        forgetAccepted();
         return keepForLogIn(renew(quote, 'account'));
       case 'terms':
         changeTerms(read.version);
-        return setFaults({ terms: read.version === null ? refusal.text : t('confirm.terms.changed', { version: read.version }) });
+        return setFaults({
+          terms: read.version === null ? withoutTags(refusal.text) : t('confirm.terms.changed', { version: read.version }),
+        });
       case 'human':
         // with every other refusal the service gives the proof back
         spendProof();

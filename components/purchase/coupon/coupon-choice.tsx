@@ -64,7 +64,7 @@ export function CouponChoice({
     <Choice aria-busy={busy || undefined}>
       {offer.coupons.length === 0 ? (
         <p className="small">
-          {t('confirm.couponChoice.empty')}{' '}
+          {t('confirm.couponChoice.empty')} {quote.renews || quote.changes ? null : `${t('couponsFirst')} `}
           <SiteLink href="/ac/coupon" language={language}>
             {t('confirm.couponCentre')}
           </SiteLink>

@@ -3,6 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { Field } from '#components/ui/controls/field.tsx';
+import { withoutTags } from '#lib/format/without-tags.ts';
 
 const CodeForm = styled('form', {
   base: {
@@ -21,8 +22,6 @@ interface CouponCodeProps {
   refusal: string | null;
   onApply: (code: string) => void;
 }
-
-const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
 /** A code that the buyer was given; an empty one is not sent. */
 export function CouponCode({ busy, refusal, onApply }: CouponCodeProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
@@ -82,8 +82,7 @@ export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosi
     else pageOutcomes.show(outcomeOf(result, false));
   });
 
-  const choose = (chosen: ChosenCoupon): void => {
-    if (busy) return;
+  const begin = (chosen: ChosenCoupon): void => {
     const made: PendingChoice = { of: id, coupon: 'coupon' in chosen ? chosen.coupon : null };
     setPending(made);
     setRefusal(null);
@@ -98,16 +97,13 @@ export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosi
       });
   };
 
-  const chooseInMind = useLatest((): void => {
-    const campaign = couponInMind(window.location.search);
-    if (campaign === null) return;
-    replaceQuery(withoutCouponInMind(window.location.search));
-    const meant = offer?.coupons.find(({ grant, verdict }) => grant.campaign === campaign && verdict.applies);
-    if (meant && quote.coupon === null) choose({ coupon: meant.grant.id });
-  });
-  useEffect(() => {
-    if (offer !== null) chooseInMind();
-  }, [offer, chooseInMind]);
+  const forgetWish = useCouponInMind({ quote, offer, take: (coupon) => busy || begin({ coupon }) });
+
+  const choose = (chosen: ChosenCoupon): void => {
+    if (busy) return;
+    forgetWish();
+    begin(chosen);
+  };
 
   return {
     offer,
@@ -119,4 +115,40 @@ export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosi
     choose,
     again: () => setReads((before) => before + 1),
   };
+}
+
+interface CouponInMind extends Pick<CouponChoosing, 'quote'> {
+  readonly offer: CouponOffer | null;
+  readonly take: (grant: string) => void;
+}
+
+/**
+ * Chooses the coupon with which the visitor came as soon as it applies, to this quote or a later one, and again where it was left out for
+ * a time; until the visitor chooses by hand, which the returned function is told. The address names it until then, so that it outlives a
+ * new load.
+ */
+function useCouponInMind({ quote, offer, take }: CouponInMind): () => void {
+  const wish = useRef<string | null>(null);
+  const forget = useLatest((): void => {
+    wish.current = null;
+    dropFromAddress();
+  });
+  const follow = useLatest((): void => {
+    const campaign = couponInMind(window.location.search) ?? wish.current;
+    if (campaign === null) return;
+    const meant = offer?.coupons.filter(({ grant }) => grant.campaign === campaign) ?? [];
+    if (meant.length === 0 || (quote.coupon !== null && quote.coupon.campaign !== campaign)) return forget();
+    wish.current = campaign;
+    const fitting = meant.find(({ verdict }) => verdict.applies);
+    if (quote.coupon !== null || fitting) dropFromAddress();
+    if (quote.coupon === null && fitting) take(fitting.grant.id);
+  });
+  useEffect(() => {
+    if (offer !== null) follow();
+  }, [offer, follow]);
+  return forget;
+}
+
+function dropFromAddress(): void {
+  if (couponInMind(window.location.search) !== null) replaceQuery(withoutCouponInMind(window.location.search));
 }

@@ -8,6 +8,7 @@ import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Gauge } from '#components/ui/charts/gauge.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { OverYearsTable } from '#components/ui/server/over-years-table.tsx';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
 import { QuoteLine } from './quote-line.tsx';
 import { SummaryFacts, SummaryLines, TotalLabel } from './summary-parts.tsx';
@@ -145,6 +146,7 @@ function SummaryTotal({
       <span className="label">
         {t('summary.renewal')} <Amount prices={price.renewal} language={language} notSold={t('notSold')} />
       </span>
+      <OverYearsTable catalogue={catalogue} ordered={configuration} price={price} language={language} />
     </div>
   );
 }

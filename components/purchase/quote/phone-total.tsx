@@ -23,6 +23,8 @@ const Bar = styled('p', {
     clipPath: 'inset(0 -100vmax)',
     borderTop: '1px solid',
     borderColor: 'border.emphasized',
+    // an ordered quote has no button
+    ':root:has(#order:empty) &': { display: 'none' },
     '& .due': { display: 'grid', lineHeight: '1.3' },
     '& .label': { textStyle: 'xs', color: 'fg.muted' },
     '& b': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
@@ -37,7 +39,7 @@ const Bar = styled('p', {
   },
 });
 
-/** Where the bill has its place below everything else: what it comes to, always in sight, and the way to it. */
+/** Where the bill has its place below everything else: what it comes to, always in sight, and the way to the button. */
 export function PhoneTotal({ quote, language }: { quote: Pick<Quote, 'totalMinor' | 'currency'>; language: Language }) {
   const { t } = useTranslation('purchase');
   return (
@@ -46,7 +48,7 @@ export function PhoneTotal({ quote, language }: { quote: Pick<Quote, 'totalMinor
         <span className="label">{t('confirm.total')}</span>
         <b data-due="">{formatMoney(money(quote.totalMinor, quote.currency), language)}</b>
       </span>
-      <a href="#bill">{t('confirm.toBill')}</a>
+      <a href="#order">{t('confirm.toBill')}</a>
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import type { Quote, ReplacedQuote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { couponMinorOf, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
 
 /** Why the quote was replaced, and what that means to a visitor about to order. */
@@ -28,7 +28,7 @@ export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.i
  * What a total is compared with: the earlier one. After the buyer's own choice of a coupon, or of none, the sums before any coupon decide:
  * if these are the same, nothing has changed, however much the coupon takes off.
  */
-function earlierTotal({ totalMinor, couponMinor, couponChosen }: PreviousQuote, quote: Quote): number {
+function earlierTotal({ totalMinor, couponMinor, couponChosen }: PreviousQuote, quote: ReplacedQuote): number {
   if (!couponChosen) return totalMinor;
   const earlier = totalMinor + couponMinor;
   const now = quote.totalMinor + couponMinorOf(quote);
@@ -38,7 +38,7 @@ function earlierTotal({ totalMinor, couponMinor, couponChosen }: PreviousQuote, 
 }
 
 /** Compares a new quote with the one that it replaced, in words for the visitor; of two changed prices the dearer one is named. */
-export function quoteChange(old: PreviousQuote, quote: Quote, why: ReplacementReason, language: Language): QuoteChange {
+export function quoteChange(old: PreviousQuote, quote: ReplacedQuote, why: ReplacementReason, language: Language): QuoteChange {
   const words = (each: Pick<Quote, 'currency'>, minor: number): string => formatMoney(money(minor, each.currency), language);
   const passwordLost = old.hasPassword && !quote.hasPassword;
   const couponLost = old.hasCoupon && !old.couponChosen && quote.coupon === null;

@@ -9,12 +9,15 @@ import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { WordKey } from '#locales/word-keys.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
+import { money } from '#lib/money/money.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
+import { OverYearsTable } from '#components/ui/server/over-years-table.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { PromotionOutcome } from '../promotion/promotion-outcome.tsx';
 import { OrderRefundRules } from '../confirmation/order-refund-rules.tsx';
 import { PhoneTotal } from './phone-total.tsx';
@@ -57,7 +60,7 @@ interface QuoteDetailsProps {
   offersWithdrawal?: boolean;
   /** Why the server cannot be ordered, in words; null if it can. */
   fault: string | null;
-  /** The coupons for it. */
+  /** The coupons for it; null: none can be chosen any more. */
   coupons: ReactNode;
   /** The link back to the form. */
   change: ReactNode;
@@ -79,7 +82,6 @@ export function QuoteDetails({
   children,
 }: QuoteDetailsProps) {
   const { t } = useTranslation('purchase');
-  const ticketHref = useCentreAddress('newTicket');
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
   return (
     <QuoteAndOrder>
@@ -99,27 +101,22 @@ export function QuoteDetails({
           />
           <div role="alert">
             {fault === null ? null : (
-              <p className="fault">
+              <div className="fault">
                 <WarningIcon />
-                <span>
-                  {fault} {t('confirm.mended')}
-                </span>
-              </p>
+                <LazySafeHtml html={`${fault} ${t('confirm.mended')}`} />
+              </div>
             )}
           </div>
         </section>
-        <section>
-          <h2>{t('confirm.coupons')}</h2>
-          {coupons}
-        </section>
+        {coupons === null ? null : (
+          <section>
+            <h2>{t('confirm.coupons')}</h2>
+            {coupons}
+          </section>
+        )}
         <OrderFacts quote={quote} period={period} offersWithdrawal={offersWithdrawal} language={language} />
         <OrderRefundRules quote={quote} language={language} />
-        <p className="quiet">
-          <SiteLink href={orderPage} language={language}>
-            {t('confirm.orders')}
-          </SiteLink>
-          <a href={ticketHref}>{t('confirm.byTicket')}</a>
-        </p>
+        <OtherWays language={language} />
         <PhoneTotal quote={quote} language={language} />
       </div>
       <ServerBill
@@ -131,9 +128,39 @@ export function QuoteDetails({
         promotions={promotions}
         language={language}
       >
+        {quote.discounts.length > 0 ? <OverYears quote={quote} catalogue={catalogue} language={language} /> : null}
         {children}
       </ServerBill>
     </QuoteAndOrder>
+  );
+}
+
+/** The orders of the account, and ordering by ticket. */
+function OtherWays({ language }: Pick<QuoteDetailsProps, 'language'>) {
+  const { t } = useTranslation('purchase');
+  const ticketHref = useCentreAddress('newTicket');
+  return (
+    <p className="quiet">
+      <SiteLink href={orderPage} language={language}>
+        {t('confirm.orders')}
+      </SiteLink>
+      <a href={ticketHref}>{t('confirm.byTicket')}</a>
+    </p>
+  );
+}
+
+/** What the order and its renewals come to over the years, in the currency of its quote. */
+function OverYears({ quote, catalogue, language }: Pick<QuoteDetailsProps, 'quote' | 'catalogue' | 'language'>) {
+  const { configuration, period, currency, totalMinor, renewalMinor } = quote;
+  const inOne = (minor: number) => ({ USD: null, HKD: null, JPY: null, [currency]: money(minor, currency) });
+  return (
+    <OverYearsTable
+      catalogue={catalogue}
+      ordered={{ ...configuration, period }}
+      price={{ total: inOne(totalMinor), renewal: inOne(renewalMinor) }}
+      currency={currency}
+      language={language}
+    />
   );
 }
 

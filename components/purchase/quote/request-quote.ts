@@ -2,6 +2,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { namedQuantity } from '#lib/catalogue/quantity.ts';
 import { quote, type Quote, type ReplacedQuote, type WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { WireSetup } from '#lib/contracts/server-setup.ts';
+import type { DomainQuote } from '#lib/contracts/calls/orders/domain-quote-call.ts';
 import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
@@ -18,9 +19,9 @@ export type QuoteResult =
   /** `left`: fewer servers than were asked for, where that is why. */
   | { readonly ok: false; readonly key: string | null; readonly why: QuoteAbsence; readonly left?: number };
 
-export type FoundQuote =
+export type FoundQuote<Found = Quote> =
   /** `ordered`: what was ordered of it already. */
-  | { readonly kind: 'quote'; readonly quote: Quote; readonly ordered?: OrderedAs | null }
+  | { readonly kind: 'quote'; readonly quote: Found; readonly ordered?: OrderedAs | null }
   | { readonly kind: 'expired' }
   /** Another account's, or an expired one: the service does not say which. */
   | { readonly kind: 'not-held' }
@@ -96,8 +97,16 @@ function absenceOf({ kind }: MydocFailure): QuoteAbsence {
   return kind === 'refused' ? 'refused' : 'unavailable';
 }
 
-/** An existing quote, or why it is not available. */
+/** An existing quote of a server, or why it is not available. */
 export async function findQuote(id: string): Promise<FoundQuote> {
+  const found = await findAnyQuote(id);
+  if (found.kind !== 'quote') return found;
+  const { quote, ordered = null } = found;
+  return 'domain' in quote ? { kind: 'not-held' } : { kind: 'quote', quote, ordered };
+}
+
+/** An existing quote, or why it is not available. */
+export async function findAnyQuote(id: string): Promise<FoundQuote<Quote | DomainQuote>> {
   const result = await makeCall(quoteDetail, { id });
   if (result.ok) {
     const { order: ordered, ...found } = result.message;

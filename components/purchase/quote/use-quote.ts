@@ -37,16 +37,16 @@ const asking: QuoteAsking = {
   },
 };
 
-export interface QuoteView {
-  readonly state: QuoteState;
+export interface QuoteView<Shown = Quote> {
+  readonly state: QuoteState<Shown>;
   /** The configuration in the address; null if it has none that is sold. */
   readonly configuration: PurchaseConfiguration | null;
   /** Switches to the quote that the service made in place of one whose price has changed. Returns the outcome. */
-  readonly takeNew: (id: string, old: Quote) => Promise<QuoteState['kind']>;
+  readonly takeNew: (id: string, old: Shown) => Promise<QuoteState['kind']>;
   /** Shows a quote that the buyer has changed: the same with another coupon. What it is compared with stays. */
-  readonly takeChosen: (chosen: Quote) => void;
+  readonly takeChosen: (chosen: Shown) => void;
   /** Requests a new quote in place of one that has expired, or that this account does not have. Returns the outcome. */
-  readonly renew: (old: Quote, why: 'expired' | 'account') => Promise<QuoteState['kind']>;
+  readonly renew: (old: Shown, why: 'expired' | 'account') => Promise<QuoteState['kind']>;
 }
 
 /**

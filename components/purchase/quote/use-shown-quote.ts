@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import type { Quote, ReplacedQuote as ReplacedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { OrderedAs } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
@@ -8,7 +8,7 @@ import { rememberPreviousQuote, type PreviousQuote, type ReplacementReason } fro
 import { quoteChange, type QuoteChange } from './quote-change.ts';
 import { replaceQuery } from '../replace-query.ts';
 
-export type QuoteState =
+export type QuoteState<Shown = Quote> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'log-in' }
   /** The service did not answer. */
@@ -20,7 +20,7 @@ export type QuoteState =
   /** `left`: what had been accepted before a log-in, by the same account. */
   | {
       readonly kind: 'quote';
-      readonly quote: Quote;
+      readonly quote: Shown;
       /** The quote that it replaced, and why; null: it replaced none. */
       readonly replaced: ReplacedQuote | null;
       readonly change: QuoteChange | null;
@@ -35,8 +35,8 @@ export interface ReplacedQuote {
 }
 
 /** What a request came to. Nothing is written before it is shown. */
-export interface QuoteAnswer {
-  readonly state: QuoteState;
+export interface QuoteAnswer<Shown = Quote> {
+  readonly state: QuoteState<Shown>;
   /** A quote that the address does not name yet; `before`: the one that it replaces. */
   readonly named?: { readonly id: string; readonly before: PreviousQuote; readonly why: ReplacementReason | null };
 }
@@ -49,7 +49,10 @@ interface QuoteShown {
 }
 
 /** A quote to be shown, with what changed against the one that it replaced. */
-export const quoteShown = (quote: Quote, { replaced, left = null, language, ordered = null }: QuoteShown): QuoteState => ({
+export const quoteShown = <Shown extends ReplacedTerms>(
+  quote: Shown,
+  { replaced, left = null, language, ordered = null }: QuoteShown,
+): QuoteState<Shown> => ({
   kind: 'quote',
   quote,
   replaced,
@@ -58,20 +61,20 @@ export const quoteShown = (quote: Quote, { replaced, left = null, language, orde
   ordered,
 });
 
-interface ShownQuote {
-  readonly state: QuoteState;
+interface ShownQuote<Shown> {
+  readonly state: QuoteState<Shown>;
   /** Shows what was asked for in place of the quote. Returns the outcome. */
-  readonly replaceBy: (asked: Promise<QuoteAnswer>) => Promise<QuoteState['kind']>;
+  readonly replaceBy: (asked: Promise<QuoteAnswer<Shown>>) => Promise<QuoteState['kind']>;
 }
 
 /**
  * Shows what `load` answers, again for every currency; while nobody is logged in or the service does not answer, also whenever that may
  * have changed. `load`: stable as long as it would answer the same.
  */
-export function useShownQuote(load: Load, currency: Currency): ShownQuote {
-  const [state, setState] = useState<QuoteState>({ kind: 'waiting' });
-  const take = useCallback((answer: QuoteAnswer) => show(answer, setState), []);
-  const replacement = useRef<Promise<QuoteAnswer> | null>(null);
+export function useShownQuote<Shown = Quote>(load: Load<Shown>, currency: Currency): ShownQuote<Shown> {
+  const [state, setState] = useState<QuoteState<Shown>>({ kind: 'waiting' });
+  const take = useCallback((answer: QuoteAnswer<Shown>) => show(answer, setState), []);
+  const replacement = useRef<Promise<QuoteAnswer<Shown>> | null>(null);
   useEffect(() => {
     const leave = takeUnlessLeft(load, take);
     return () => {
@@ -86,7 +89,7 @@ export function useShownQuote(load: Load, currency: Currency): ShownQuote {
    * If nobody is logged in or the service does not answer, the old quote stays, with what was accepted: the button can be pressed again.
    * What answers after the page was left, or after the currency has changed, is ignored.
    */
-  const replaceBy = async (asked: Promise<QuoteAnswer>): Promise<QuoteState['kind']> => {
+  const replaceBy = async (asked: Promise<QuoteAnswer<Shown>>): Promise<QuoteState['kind']> => {
     replacement.current = asked;
     const answer = await asked;
     const { kind } = answer.state;
@@ -105,7 +108,7 @@ function nameQuote(id: string): void {
 }
 
 /** Shows an answer and names its quote in the address. */
-function show({ state, named }: QuoteAnswer, setState: (state: QuoteState) => void): void {
+function show<Shown>({ state, named }: QuoteAnswer<Shown>, setState: (state: QuoteState<Shown>) => void): void {
   if (named) {
     nameQuote(named.id);
     if (named.why !== null) rememberPreviousQuote(named.id, named.before, named.why);
@@ -113,15 +116,15 @@ function show({ state, named }: QuoteAnswer, setState: (state: QuoteState) => vo
   setState(state);
 }
 
-type Load = () => Promise<QuoteAnswer>;
-type Take = (answer: QuoteAnswer) => void;
+type Load<Shown> = () => Promise<QuoteAnswer<Shown>>;
+type Take<Shown> = (answer: QuoteAnswer<Shown>) => void;
 
 /** Loads once; the returned function cancels it, and later results are ignored. */
-function takeUnlessLeft(load: Load, take: Take): () => void {
+function takeUnlessLeft<Shown>(load: Load<Shown>, take: Take<Shown>): () => void {
   let isLeft = false;
   // an exception means that code could not be loaded
   void load()
-    .catch((): QuoteAnswer => ({ state: { kind: 'unavailable' } }))
+    .catch((): QuoteAnswer<Shown> => ({ state: { kind: 'unavailable' } }))
     .then((answer) => {
       if (!isLeft) take(answer);
     });
@@ -133,7 +136,7 @@ function takeUnlessLeft(load: Load, take: Take): () => void {
 const comingBack = ['focus', 'online'] as const;
 
 /** Loads again whenever somebody may have logged in in another tab, or the network is back. */
-function takeOnReturn(load: Load, take: Take): () => void {
+function takeOnReturn<Shown>(load: Load<Shown>, take: Take<Shown>): () => void {
   let leave: (() => void) | null = null;
   const again = (): void => {
     leave?.();

@@ -3,14 +3,18 @@ import { ChoiceAlone, OrderAbout } from '../about/about-order.tsx';
 import { isOfChoice, type OfChoice } from '../about/about-refusal.ts';
 import { NoOrder } from '../about/no-order.tsx';
 import { configurationFor, useAboutOrder, type AboutProps, type OrderingProps } from '../about/use-about-order.ts';
+import { AlreadyOrdered } from '../confirmation/already-ordered.tsx';
 import { NoQuote } from '../confirmation/no-quote.tsx';
 import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import { PeriodChoice, RenewalDetails } from './renewal-details.tsx';
-import { renewalCalls, type RenewalWish } from './renewal-ports.ts';
+import { renewalCalls, type RenewalPorts, type RenewalWish } from './renewal-ports.ts';
+import { useRenewalPrices } from './use-renewal-prices.ts';
 import { useRenewalQuote, type RenewalQuoteView } from './use-renewal-quote.ts';
 
+type RenewalProps = Omit<AboutProps<RenewalWish>, 'ports'> & { ports?: RenewalPorts };
+
 /** The confirmation of a renewal: a period, its quote, what has to be accepted, and the order itself (R-5.9). */
-export function RenewalConfirmation({ order, content, language, ports = renewalCalls, ...others }: AboutProps<RenewalWish>) {
+export function RenewalConfirmation({ order, content, language, ports = renewalCalls, ...others }: RenewalProps) {
   const { t } = useTranslation('renewals');
   const view = useRenewalQuote(order, language, ports);
   const { state, refusal } = view;
@@ -23,12 +27,12 @@ export function RenewalConfirmation({ order, content, language, ports = renewalC
     case 'sold-out':
     case 'too-few':
       return isOfChoice(refusal) ? (
-        <OtherPeriod order={order} content={content} language={language} view={view} refusal={refusal} />
+        <OtherPeriod order={order} content={content} language={language} view={view} refusal={refusal} ports={ports} />
       ) : (
         <NoOrder order={order} refusal={refusal ?? { kind: 'not-renewable' }} language={language} />
       );
     case 'quote':
-      return <Ordering content={content} language={language} view={view} state={state} {...others} />;
+      return <Ordering content={content} language={language} view={view} state={state} server={order} ports={ports} {...others} />;
   }
 }
 
@@ -40,11 +44,13 @@ const periodFault = (refusal: OfChoice, t: SayOfRenewal): string => (refusal.kin
 interface OtherPeriodProps extends Pick<AboutProps<RenewalWish>, 'order' | 'content' | 'language'> {
   view: RenewalQuoteView;
   refusal: OfChoice;
+  ports: RenewalPorts;
 }
 
 /** Why the server cannot be renewed for the period of its order, and the other periods. */
-function OtherPeriod({ order, content: { catalogue }, language, view, refusal }: OtherPeriodProps) {
+function OtherPeriod({ order, content: { catalogue }, language, view, refusal, ports }: OtherPeriodProps) {
   const { t } = useTranslation('renewals');
+  const prices = useRenewalPrices(order, ports);
   const fault = periodFault(refusal, t);
   return (
     <ChoiceAlone order={order} language={language}>
@@ -52,6 +58,7 @@ function OtherPeriod({ order, content: { catalogue }, language, view, refusal }:
         catalogue={catalogue}
         language={language}
         fault={fault}
+        prices={prices}
         chosen={view.choosing?.period ?? ''}
         onPeriod={(period) => view.choose({ period })}
       />
@@ -60,7 +67,8 @@ function OtherPeriod({ order, content: { catalogue }, language, view, refusal }:
 }
 
 /** Stays mounted while there is a quote: a new one keeps what was accepted. */
-function Ordering(props: OrderingProps<RenewalWish>) {
+function Ordering({ server, ports, ...props }: OrderingProps<RenewalWish> & { server: string; ports: RenewalPorts }) {
+  const prices = useRenewalPrices(server, ports);
   const { content, language, view, state, ask, coupons } = props;
   const { t } = useTranslation('renewals');
   const { quote } = state;
@@ -74,27 +82,33 @@ function Ordering(props: OrderingProps<RenewalWish>) {
     document.querySelector<HTMLInputElement>(`input[name="period"][value="${CSS.escape(period)}"]`)?.focus();
   };
   return (
-    <RenewalDetails
-      quote={quote}
-      catalogue={catalogue}
-      language={language}
-      fault={order.form.faults.server ?? refusal}
-      chosen={order.chosen?.period ?? quote.period}
-      onPeriod={(period) => order.choose({ period })}
-      coupons={
-        <CouponChoice
-          quote={quote}
-          catalogue={catalogue}
-          language={language}
-          configuration={configurationFor(quote)}
-          onChosen={view.takeChosen}
-          onPeriod={takeFor}
-          onBusy={order.onBusy}
-          ports={coupons}
-        />
-      }
-    >
-      <OrderAbout content={content} language={language} state={state} ask={ask} order={order} stays={t('stays')} />
-    </RenewalDetails>
+    <>
+      <AlreadyOrdered ordered={state.ordered} language={language} />
+      <RenewalDetails
+        quote={quote}
+        catalogue={catalogue}
+        language={language}
+        fault={order.form.faults.server ?? refusal}
+        prices={prices}
+        chosen={order.chosen?.period ?? quote.period}
+        onPeriod={(period) => order.choose({ period })}
+        coupons={
+          state.ordered ? null : (
+            <CouponChoice
+              quote={quote}
+              catalogue={catalogue}
+              language={language}
+              configuration={configurationFor(quote)}
+              onChosen={view.takeChosen}
+              onPeriod={takeFor}
+              onBusy={order.onBusy}
+              ports={coupons}
+            />
+          )
+        }
+      >
+        <OrderAbout content={content} language={language} state={state} ask={ask} order={order} stays={t('stays')} />
+      </RenewalDetails>
+    </>
   );
 }

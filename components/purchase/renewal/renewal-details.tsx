@@ -1,24 +1,35 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
+import type { RenewalPrices } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { Note } from '#components/ui/primitives/note.tsx';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { SameLengthNote } from '#components/ui/server/same-length-note.tsx';
+import { FaultNote } from '../about/fault-note.tsx';
 import { AboutDetails, type QuoteAboutProps } from '../about/about-details.tsx';
 import { OptionGroup, OptionTile } from '../configurator/option-tile.tsx';
 import { RenewalFacts, RenewalPriceNote } from './renewal-facts.tsx';
 
-const Periods = styled('section', { base: { '& > [role=alert]:not(:empty)': { marginTop: '4' } } });
+const Periods = styled('section', {
+  base: {
+    '& > [role=alert]:not(:empty)': { marginTop: '4' },
+    '& > .about': { display: 'grid', gap: '1', marginTop: '3', textStyle: 'sm', color: 'fg.muted', '&:empty': { display: 'none' } },
+  },
+});
 
 interface PeriodProps extends Pick<QuoteAboutProps, 'catalogue' | 'language'> {
   /** Why there is no quote of the period that was chosen, or why it cannot be ordered; null: nothing is wrong. */
   fault: string | null;
   /** The period that is chosen, also while its quote is being asked for. */
   chosen: string;
+  /** What each period costs; null: not known yet. */
+  prices: RenewalPrices | null;
   onPeriod: (period: string) => void;
 }
 
 /** The quote of a renewal. */
-export function RenewalDetails({ fault, chosen, onPeriod, ...props }: QuoteAboutProps & PeriodProps) {
+export function RenewalDetails({ fault, chosen, prices, onPeriod, ...props }: QuoteAboutProps & PeriodProps) {
   const { t } = useTranslation('renewals');
   const { quote, catalogue, language } = props;
   const { renews } = quote;
@@ -36,7 +47,7 @@ export function RenewalDetails({ fault, chosen, onPeriod, ...props }: QuoteAbout
       period={period}
       choice={
         <>
-          <PeriodChoice catalogue={catalogue} language={language} fault={fault} chosen={chosen} onPeriod={onPeriod} />
+          <PeriodChoice catalogue={catalogue} language={language} fault={fault} chosen={chosen} prices={prices} onPeriod={onPeriod} />
           <RenewalPriceNote quote={quote} language={language} />
         </>
       }
@@ -52,8 +63,12 @@ export function RenewalDetails({ fault, chosen, onPeriod, ...props }: QuoteAbout
 }
 
 /** The periods for which a server can be renewed. */
-export function PeriodChoice({ catalogue, language, fault, chosen, onPeriod }: PeriodProps) {
+export function PeriodChoice({ catalogue, language, fault, chosen, prices, onPeriod }: PeriodProps) {
   const { t } = useTranslation(['renewals', 'purchase']);
+  const amountOf = (code: string): string | null => {
+    const priced = prices?.periods.find(({ period }) => period === code);
+    return prices && priced ? formatMoney(money(priced.totalMinor, prices.currency), language) : null;
+  };
   return (
     <Periods>
       <h2>{t('period')}</h2>
@@ -68,10 +83,16 @@ export function PeriodChoice({ catalogue, language, fault, chosen, onPeriod }: P
             onChoose={onPeriod}
             name={name[language]}
             note={discountPercent > 0 ? t('purchase:period.off', { figure: discountFigure(discountPercent, language) }) : undefined}
-          />
+          >
+            {amountOf(code)}
+          </OptionTile>
         ))}
       </OptionGroup>
-      <div role="alert">{fault === null ? null : <Note tone="warn">{fault}</Note>}</div>
+      <div className="about">
+        {prices && prices.periods.length > 0 ? <p>{t('periodAmounts')}</p> : null}
+        <SameLengthNote periods={catalogue.periods} language={language} />
+      </div>
+      <div role="alert">{fault === null ? null : <FaultNote html={fault} />}</div>
     </Periods>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { SixFacts, type SixFactsProps } from '../confirmation/six-facts.tsx';
 
 /** The six facts before a renewal is ordered. */
-export function RenewalFacts(props: Pick<SixFactsProps, 'quote' | 'period' | 'language'>) {
+export function RenewalFacts(props: { quote: Quote } & Pick<SixFactsProps, 'period' | 'language'>) {
   const { t } = useTranslation('renewals');
   const servers = quantityOf(props.quote.configuration);
   return (
@@ -19,7 +20,7 @@ export function RenewalFacts(props: Pick<SixFactsProps, 'quote' | 'period' | 'la
 }
 
 /** Which of the two prices counts, and why: that of the order, or the price list of the day. */
-export function RenewalPriceNote({ quote, language }: Pick<SixFactsProps, 'quote' | 'language'>) {
+export function RenewalPriceNote({ quote, language }: { quote: Quote } & Pick<SixFactsProps, 'language'>) {
   const { t } = useTranslation('renewals');
   const { renews, lines, currency } = quote;
   if (!renews) return null;

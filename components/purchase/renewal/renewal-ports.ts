@@ -1,4 +1,5 @@
-import { renewalQuote } from '#lib/contracts/calls/orders/quote-detail-call.ts';
+import { renewalPrices, renewalQuote, type RenewalPrices } from '#lib/contracts/calls/orders/quote-detail-call.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { aboutCalls, quiet, type AboutPorts } from '../about/about-ports.ts';
 
@@ -7,6 +8,13 @@ export interface RenewalWish {
 }
 
 /** The service, as the renewal of a server uses it. */
-export type RenewalPorts = AboutPorts<RenewalWish>;
+export interface RenewalPorts extends AboutPorts<RenewalWish> {
+  /** What its renewal costs for each period. */
+  prices(order: string): Promise<MydocResult<RenewalPrices>>;
+}
 
-export const renewalCalls: RenewalPorts = { ...aboutCalls, ask: (wish) => makeCall(renewalQuote, wish, quiet) };
+export const renewalCalls: RenewalPorts = {
+  ...aboutCalls,
+  ask: (wish) => makeCall(renewalQuote, wish, quiet),
+  prices: (order) => makeCall(renewalPrices, { order }, quiet),
+};

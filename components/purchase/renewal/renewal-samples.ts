@@ -1,4 +1,5 @@
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import type { RenewalPrices } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import { sampleQuote } from '../purchase-samples.ts';
 
 /** A renewal at the price of the day, which is the lower one; examples and tests override what they are about. */
@@ -15,4 +16,14 @@ export const sampleRenewal: Quote = {
     price: 'list',
     otherMinor: 447,
   },
+};
+
+export const sampleRenewalPrices: RenewalPrices = {
+  currency: sampleRenewal.currency,
+  periods: [
+    { period: '1m', totalMinor: sampleRenewal.totalMinor },
+    { period: '3m', totalMinor: 1_020 },
+    { period: '1q', totalMinor: 1_010 },
+    { period: '1y', totalMinor: 3_539 },
+  ],
 };

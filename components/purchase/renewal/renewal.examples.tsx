@@ -4,7 +4,7 @@ import type { Example } from '#components/ui/example.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { sampleCatalogue } from '../purchase-samples.ts';
 import { RenewalDetails } from './renewal-details.tsx';
-import { sampleRenewal } from './renewal-samples.ts';
+import { sampleRenewal, sampleRenewalPrices } from './renewal-samples.ts';
 
 const nothing = (): void => undefined;
 
@@ -16,6 +16,7 @@ const details = (language: Language, quote: Quote = sampleRenewal, fault: string
       catalogue={sampleCatalogue}
       language={language}
       fault={fault}
+      prices={{ ...sampleRenewalPrices, currency: quote.currency }}
       chosen={quote.period}
       onPeriod={nothing}
       coupons={null}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasChoice } from '#lib/catalogue/further-parameters.ts';
 import { currentSearch } from '#components/ui/runtime/use-page-search.ts';
-import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { useCentreAddress, useStoreState } from '#components/ui/store-state/store-state.tsx';
 import type { SavedChoice, SavedChoicePorts } from './saved-choice-ports.ts';
 
 export type LoadPorts = () => Promise<SavedChoicePorts>;
@@ -22,9 +22,17 @@ export interface SavedChoiceState {
   readonly keep: () => void;
 }
 
+/** Whether the visitor was sent here by the account centre, which is where one logs in. */
+function cameFromCentre(centre: string): boolean {
+  const { origin, pathname } = new URL(centre, window.location.href);
+  const from = URL.parse(document.referrer);
+  return from?.origin === origin && (origin !== window.location.origin || from.pathname.startsWith(pathname));
+}
+
 /**
  * The last configuration of the account, on every device: kept while the visitor chooses, and offered where the address has no choice. An
- * offer that is not answered yet is not written over.
+ * offer that is not answered yet is not written over. After a log-in the choice in the address is the visitor's own and is kept. Without one
+ * it may be somebody else's link: it is kept only for an account that has none.
  */
 export function useSavedChoice(query: string, load: LoadPorts = loadPorts): SavedChoiceState {
   const { userData } = useStoreState();
@@ -32,18 +40,23 @@ export function useSavedChoice(query: string, load: LoadPorts = loadPorts): Save
   const [offer, setOffer] = useState<SavedChoice | null>(null);
   const first = useRef(query);
   const [isFree] = useState(() => !hasChoice(currentSearch(), query));
+  const centre = useCentreAddress('logIn');
   const isAsked = useRef(false);
+  const [isBrought, setIsBrought] = useState(false);
   const isChanged = useRef(false);
   const kept = useRef('');
 
   useEffect(() => {
-    if (!isLoggedIn || !isFree || isAsked.current) return;
+    if (!isLoggedIn || isAsked.current) return;
     isAsked.current = true;
-    load()
-      .then((ports) => ports.find())
-      .then((found) => found && found.query !== first.current && setOffer(found))
+    const isOwn = !isFree && cameFromCentre(centre);
+    (isOwn ? Promise.resolve(null) : load().then((ports) => ports.find()))
+      .then((found) => {
+        if (!isFree) setIsBrought(found === null);
+        else if (found && found.query !== first.current) setOffer(found);
+      })
       .catch(() => undefined);
-  }, [isLoggedIn, isFree, load]);
+  }, [isLoggedIn, isFree, centre, load]);
 
   const save = (now: string): void => {
     if (!isLoggedIn || kept.current === now) return;
@@ -66,10 +79,10 @@ export function useSavedChoice(query: string, load: LoadPorts = loadPorts): Save
   const isOffered = offer !== null;
   useEffect(() => {
     isChanged.current ||= query !== first.current;
-    if (!isChanged.current || isOffered) return undefined;
+    if (!isLoggedIn || isOffered || !(isChanged.current || isBrought)) return undefined;
     const timer = setTimeout(() => latest.current(query), restMs);
     return () => clearTimeout(timer);
-  }, [query, isOffered]);
+  }, [query, isLoggedIn, isOffered, isBrought]);
 
   return {
     offer,

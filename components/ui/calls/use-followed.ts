@@ -18,6 +18,11 @@ export interface Followed<Seen> {
   readonly take: (seen: Seen) => void;
 }
 
+interface FollowSettings<Seen> extends Pick<SWRConfiguration<Seen, unknown>, 'refreshInterval' | 'focusThrottleInterval'> {
+  /** A refusal is not asked about again by itself; a call without an answer is, in any case. */
+  readonly refusalStays?: boolean;
+}
+
 const retryMs = 5_000;
 /** Identical requests within this time are merged; shorter than the fastest interval. */
 export const dedupeMs = 500;
@@ -29,11 +34,11 @@ export const dedupeMs = 500;
 export function useFollowed<Seen>(
   key: readonly string[],
   read: () => Promise<MydocResult<Seen>>,
-  settings: Pick<SWRConfiguration<Seen, unknown>, 'refreshInterval' | 'focusThrottleInterval'>,
+  { refusalStays = false, ...settings }: FollowSettings<Seen>,
 ): Followed<Seen> {
   const { data, error, mutate } = useSWR<Seen, unknown>(key, async () => messageOf(await read()), {
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-      if (whyOf(error) === 'unavailable') setTimeout(() => void revalidate({ retryCount }), retryMs);
+      if (whyOf(error) === 'unavailable' && !(refusalStays && isRefusal(error))) setTimeout(() => void revalidate({ retryCount }), retryMs);
     },
     revalidateOnFocus: true,
     dedupingInterval: dedupeMs,
@@ -41,6 +46,8 @@ export function useFollowed<Seen>(
   });
   return { reading: readingOf(data, error), askAgain: () => void mutate(), take: (seen) => void mutate(seen, { revalidate: false }) };
 }
+
+const isRefusal = (error: unknown): boolean => error instanceof ReadFailure && error.failure.kind === 'refused';
 
 function whyOf(error: unknown): 'log-in' | 'unknown' | 'unavailable' {
   if (!(error instanceof ReadFailure)) return 'unavailable';

@@ -1,4 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
+import { colon } from '#lib/format/punctuation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '../controls/site-link.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
@@ -65,7 +66,7 @@ export function Steps({ steps, states, language }: StepsProps) {
               title
             )}
           </b>
-          <VisuallyHidden>{states[state]}: </VisuallyHidden>
+          <VisuallyHidden>{`${states[state]}${colon[language]}`}</VisuallyHidden>
           <span className="text">{text}</span>
         </li>
       ))}

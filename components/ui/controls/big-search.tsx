@@ -17,7 +17,7 @@ const Field = styled('form', {
     '&:focus-within': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
     // the button has the height of the field before the field is parsed
     '& label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingInline: '4', minWidth: '0', cursor: 'text' },
-    '& input': {
+    '& :is(input, textarea)': {
       border: '0',
       outline: '0',
       background: 'transparent',
@@ -44,11 +44,13 @@ interface BigSearchProps {
   address?: string;
   /** Called with the typed text, for a page that stores it. */
   onType?: (typed: string) => void;
-  input: ComponentProps<'input'>;
+  input?: ComponentProps<'input'>;
+  /** A field in place of the one of one line. */
+  children?: ReactNode;
 }
 
 /** The one large search field of a page, with its button; it needs a script and is not rendered without one. */
-export function BigSearch({ label, action, onSubmit, address, onType, input }: BigSearchProps) {
+export function BigSearch({ label, action, onSubmit, address, onType, input, children }: BigSearchProps) {
   const element = useRef<HTMLFormElement>(null);
   useEarlyTyping(element, ({ value }) => onType?.(value));
   const submit =
@@ -62,14 +64,16 @@ export function BigSearch({ label, action, onSubmit, address, onType, input }: B
       <label>
         <SearchIcon />
         <VisuallyHidden>{label}</VisuallyHidden>
-        <input
-          type="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={onType && ((event) => onType(event.currentTarget.value))}
-          {...input}
-        />
+        {children ?? (
+          <input
+            type="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={onType && ((event) => onType(event.currentTarget.value))}
+            {...input}
+          />
+        )}
       </label>
       <Button variant="primary" type="submit">
         {action}

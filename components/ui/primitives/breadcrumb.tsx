@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -5,6 +6,7 @@ import { breadcrumbs } from '#lib/structured-data/breadcrumbs.ts';
 import { ChevronRightIcon } from './icons.tsx';
 import { SiteLink } from '../controls/site-link.tsx';
 import { useTranslation } from '../words/use-translation.ts';
+import { PageHere } from '../store-state/page-here.ts';
 import { useSiteOrigin } from '../store-state/store-state.tsx';
 import { StructuredData } from '../structured-data.tsx';
 
@@ -29,14 +31,15 @@ interface BreadcrumbProps {
   language: Language;
 }
 
-/** The pages above this one, from the home page down. */
+/** The pages above this one, from the home page down; for search engines this one is the last. */
 export function Breadcrumb({ name, links, language }: BreadcrumbProps) {
   const { t } = useTranslation('frame');
   const origin = useSiteOrigin();
+  const here = use(PageHere);
   const all = [{ href: '/', label: t('trail.home') }, ...links];
   return (
     <Trail aria-label={name}>
-      {origin === '' ? null : <StructuredData things={[breadcrumbs(all, origin, language)]} />}
+      {origin === '' ? null : <StructuredData things={[breadcrumbs(here ? [...all, here] : all, origin, language)]} />}
       <ol>
         {all.map(({ href, label }, index) => (
           <li key={href}>

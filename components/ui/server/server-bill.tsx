@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
@@ -10,52 +9,9 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { priceOfEach } from '#lib/orders/price-of-each.ts';
 import { Gauge } from '#components/ui/charts/gauge.tsx';
+import { BillPanel } from './bill-panel.ts';
 import { useDiscountName } from './use-discount-name.ts';
 import { useLineName } from './use-line-name.ts';
-
-const BillPanel = styled('aside', {
-  base: {
-    position: 'relative',
-    border: '1px solid',
-    borderColor: 'border.emphasized',
-    borderTop: '0',
-    borderRadius: 'l2',
-    padding: '2rem 1.5rem 1.5rem',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr)',
-    gap: '4',
-    background: 'bg',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '-1px',
-      top: '0',
-      height: '8px',
-      border: '1px solid',
-      borderColor: 'border.emphasized',
-      background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 20px,var(--hf-colors-bg) 20px 40px)',
-    },
-    '& h2': { fontSize: '1.25rem', lineHeight: '1.3' },
-    '& .drawn dl': { width: 'full', maxWidth: '312px' },
-    '& .lines': {
-      fontSize: '.9375rem',
-      borderTop: '1px solid',
-      borderColor: 'border.muted',
-      '& > div': {
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: '3',
-        paddingBlock: '.5rem',
-        borderBottom: '1px solid',
-        borderColor: 'border.muted',
-      },
-      '& dt': { color: 'fg.muted' },
-      '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-    },
-    '& .total b': { textStyle: 'price', display: 'block', lineHeight: '1.15' },
-    '& .small': { textStyle: 'sm', color: 'fg.muted' },
-  },
-});
 
 /** What a quote and an order have in common. */
 type Billed = Pick<Quote, 'configuration' | 'currency' | 'lines' | 'discounts' | 'coupon' | 'totalMinor' | 'renewalMinor' | 'period'>;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { styled } from '#components/ui/styled/styled.ts';
+import { FactList, type Fact } from '#components/ui/primitives/fact-list.tsx';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { imageOf, inboundMbps } from '#lib/catalogue/on-sale.ts';
@@ -10,28 +9,6 @@ import type { NamedSshKey } from '#lib/contracts/server-setup.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
-
-const Facts = styled('dl', {
-  base: {
-    borderTop: '1px solid',
-    borderColor: 'border.emphasized',
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: { base: '8rem minmax(0,1fr)', sm: '11rem minmax(0,1fr)' },
-      gap: '3',
-      paddingBlock: '.625rem',
-      borderBottom: '1px solid',
-      borderColor: 'border',
-      fontSize: '.9375rem',
-    },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { overflowWrap: 'anywhere' },
-    '& .fault': { textStyle: 'sm', color: 'fg.error' },
-    '& ul': { display: 'grid', gap: '2' },
-    '& li code': { display: 'block' },
-    '& code': { fontFamily: 'mono', fontSize: '.8125rem', userSelect: 'all' },
-  },
-});
 
 interface ServerFactsProps {
   configuration: WireConfiguration;
@@ -48,7 +25,7 @@ interface ServerFactsProps {
   catalogue: Catalogue;
   language: Language;
   /** Additional rows of the page, after those of the server. */
-  more?: readonly (readonly [name: string, value: ReactNode])[];
+  more?: readonly Fact[];
 }
 
 /** A quoted or ordered server, choice by choice, in the words of the configurator. */
@@ -73,7 +50,7 @@ export function ServerFacts({
     web: t('network.group.web', { remote }),
     closed: t('network.group.closed'),
   } as const;
-  const facts: (readonly [name: string, value: ReactNode])[] = [
+  const facts: Fact[] = [
     [t('region.title'), catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region],
     [t('size.title'), modelName(catalogue, model, language)],
     [t('image.title'), imageText(catalogue, wanted)],
@@ -88,16 +65,7 @@ export function ServerFacts({
     [t('period.title'), period],
     ...more,
   ];
-  return (
-    <Facts>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
+  return <FactList facts={facts} />;
 }
 
 /** The names of keys, each with its fingerprint. */

@@ -33,7 +33,7 @@ export const tradeTermNames = [
 export type TradeTermName = (typeof tradeTermNames)[number];
 
 export const sellerProjection = `seller{
-  isExample, country, legalName, representative, address, domesticOffice, telephone, email, registration, taxNumbers[]{kind, number},
+  isExample, country, legalName, representative, address, domesticOffice, euRepresentative, ukRepresentative, dsaContact, telephone, email, registration, taxNumbers[]{kind, number},
   governingLaw, filings[]{kind, number}, terms{${tradeTermNames.join(', ')}}
 }`;
 
@@ -84,6 +84,9 @@ export const sellerSchema = z.object({
   address: text,
   /** The office in Japan of a seller from abroad. */
   domesticOffice: text,
+  euRepresentative: text,
+  ukRepresentative: text,
+  dsaContact: text,
   telephone: plain,
   email: z.pipe(
     z.catch(z.nullish(stegaFree(z.email())), null),

@@ -86,6 +86,7 @@ export const couponState = defineCall({
   output: z.object({
     now: instant.check(z.describe('the service’s clock')),
     realName: z.nullable(z.enum(realNameStates)).check(z.describe('null for a visitor')),
+    newcomer: z.nullable(z.boolean()).check(z.describe('neither the person nor the account has ever paid an order; null for a visitor')),
     campaigns: z.array(z.object({ code: z.string(), mine: count, exhausted: z.boolean() })),
   }),
   refusals: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
+import { toAsciiDomain } from '#lib/rules/domain.ts';
 import { defineCall } from '../define-call.ts';
 import { jsonText } from '../wire-fields.ts';
 
@@ -13,14 +14,21 @@ const paramsUnitsAtMost = 16_384;
 const minorUnitsAtMost = 9_999_999_999;
 
 /** Why nothing is known of a name. */
-const unknownReasons = ['timeout', 'away', 'unclear', 'limited', 'not-sold'] as const;
+const unknownReasons = ['timeout', 'away', 'unclear', 'limited', 'busy', 'not-sold'] as const;
 
 export type UnknownReason = (typeof unknownReasons)[number];
 
+/** What is written as punycode is punycode. */
+const isWireForm = (name: string): boolean => toAsciiDomain(name) === name;
+
 /** A name in punycode, with its suffix. */
-const wireDomain = z
+export const wireDomain = z
   .string()
-  .check(z.maxLength(domainUnitsAtMost), z.regex(/^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.){1,3}(?!-)[a-z0-9-]{1,63}(?<!-)$/));
+  .check(
+    z.maxLength(domainUnitsAtMost),
+    z.regex(/^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.){1,3}(?!-)[a-z0-9-]{1,63}(?<!-)$/),
+    z.refine(isWireForm),
+  );
 
 const amountMinor = z.int().check(z.nonnegative(), z.lte(minorUnitsAtMost));
 

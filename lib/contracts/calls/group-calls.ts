@@ -3,7 +3,7 @@ import { currencies } from '#lib/money/currencies.ts';
 import { couponKinds } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { setupCallBytesAtMost } from '../call-bytes.ts';
 import { defineCall } from '../define-call.ts';
-import { refundReasons } from '../refund-reasons.ts';
+import { serverRefundReasons } from '../refund-reasons.ts';
 import { wireSetup } from '../server-setup.ts';
 import { jsonText, wireInteger, wireText } from '../wire-fields.ts';
 import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';
@@ -76,7 +76,7 @@ export type GroupDraw = z.infer<typeof draw>;
 
 const seatRefund = z.object({
   orderId: z.string(),
-  reason: z.enum(refundReasons),
+  reason: z.enum(serverRefundReasons),
   currency: z.enum(currencies),
   amountMinor,
   isDone: z.boolean().check(z.describe('it has been paid back; false: it is on its way')),

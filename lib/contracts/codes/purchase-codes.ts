@@ -44,6 +44,8 @@ export const purchaseCodes = {
   changeSoldOut: { ...service, code: 4138, requirement: 'R-5.15', recovery: 'choose-another' },
   changeTooFewLeft: { ...service, code: 4139, requirement: 'R-5.15', recovery: 'choose-another' },
   renewalNotPriced: { ...service, code: 4140, requirement: 'R-5.9', recovery: 'choose-another' },
+  savedMethodMissing: { ...service, code: 4152, requirement: 'R-5.9', recovery: 'correct-input' },
+  renewalPriceChanged: { ...service, code: 4153, requirement: 'R-5.9', recovery: 'correct-input' },
   changeNotPriced: { ...service, code: 4147, requirement: 'R-5.15', recovery: 'choose-another' },
   withdrawalNotOffered: { ...service, code: 4141, requirement: 'R-6.7', recovery: 'contact-support' },
   withdrawalCountry: { ...service, code: 4142, requirement: 'R-6.7', recovery: 'correct-input' },
@@ -51,4 +53,9 @@ export const purchaseCodes = {
   stockIsBack: { ...service, code: 4145, requirement: 'R-4.4', recovery: 'none' },
   tooManyStockAlerts: { ...service, code: 4146, requirement: 'R-4.4', recovery: 'correct-input' },
   notWithdrawable: { ...service, code: 4144, requirement: 'R-6.7', recovery: 'contact-support', isShow: 0 },
+  domainTaken: { ...service, code: 4148, requirement: 'R-5.14', recovery: 'choose-another' },
+  domainUnknown: { ...service, code: 4149, requirement: 'R-5.14', recovery: 'try-again' },
+  domainNotSold: { ...service, code: 4150, requirement: 'R-5.14', recovery: 'choose-another' },
+  domainUnderWay: { ...service, code: 4151, requirement: 'R-5.14', recovery: 'correct-input', isShow: 0 },
+  conditionsNotAccepted: { ...service, code: 4154, requirement: 'R-5.14', recovery: 'correct-input' },
 } as const satisfies ErrorTable;

@@ -49,34 +49,51 @@ export function spansMarkdown({ children, markDefs }: Pick<TextBlock, 'children'
 const linkTarget = (address: string): string =>
   /[\s()<>]/.test(address) ? `<${address.replace(/[<>\s]/g, encodeURIComponent)}>` : address;
 
+interface Part {
+  readonly text: string;
+  readonly mark: string;
+}
+
 function emphasised(spans: readonly Span[]): string {
   const strong = runs(spans, (span) => (span.marks?.includes('strong') ? '**' : ''));
-  return strong
-    .map(({ value: outer, spans: inside }) => {
-      const inner = runs(inside, (span) => (span.marks?.includes('em') ? '*' : '')).map(({ value, spans: leaves }) =>
-        enclosed(leaves.map(leaf).join(''), value),
-      );
-      return enclosed(inner.join(''), outer);
-    })
-    .join('');
+  return joined(
+    strong.map(({ value: mark, spans: inside }) => {
+      const inner = runs(inside, (span) => (span.marks?.includes('em') ? '*' : ''));
+      return { text: joined(inner.map(({ value, spans: leaves }) => ({ text: leaves.map(leaf).join(''), mark: value }))), mark };
+    }),
+  );
 }
 
 const leaf = ({ text, marks }: Span): string => (marks?.includes('code') ? codeMarkdown(text) : plainMarkdown(text));
 
-const tags: Readonly<Record<string, string>> = { '**': 'strong', '*': 'em' };
-
-/**
- * A text between marks of emphasis, the spaces at its ends outside of them. Beside a punctuation mark, as in 「…」, asterisks would be
- * read as plain characters where there is no space around them, and an HTML element is written.
- */
-function enclosed(text: string, mark: string): string {
+/** A text between marks of emphasis, the spaces at its ends outside of them. */
+function enclosed({ text, mark }: Part): string {
   const words = text.trim();
   if (mark === '' || words === '') return text;
   const [before = '', after = ''] = text.split(words, 2);
-  const bare = letterOrDigit.test(words[0] ?? '') && letterOrDigit.test(words.at(-1) ?? '');
-  const name = tags[mark] ?? 'em';
-  return bare ? `${before}${mark}${words}${mark}${after}` : `${before}<${name}>${words}</${name}>${after}`;
+  return `${before}${mark}${words}${mark}${after}`;
 }
+
+const endsInLetter = /[\p{L}\p{N}]$/u;
+const beginsWithLetter = /^[\p{L}\p{N}]/u;
+const endsInMark = /[^\s\p{L}\p{N}]$/u;
+const beginsWithMark = /^[^\s\p{L}\p{N}]/u;
+
+/**
+ * Whether asterisks between two texts would be read as plain characters, or with those of the other: beside a letter, where the emphasis
+ * ends or begins with a punctuation mark, as 「…」 does; and beside another emphasis.
+ */
+function touch(before: Part, after: Part): boolean {
+  if (isMarkedAtEnd(before) && isMarkedAtStart(after)) return true;
+  if (before.mark !== '') return endsInMark.test(before.text) && beginsWithLetter.test(after.text);
+  return after.mark !== '' && endsInLetter.test(before.text) && beginsWithMark.test(after.text);
+}
+
+const isMarkedAtEnd = ({ text, mark }: Part): boolean => (mark !== '' && /\S$/.test(text)) || /(?<!\\)\*$/.test(text);
+const isMarkedAtStart = ({ text, mark }: Part): boolean => (mark !== '' && /^\S/.test(text)) || text.startsWith('*');
+
+const joined = (parts: readonly Part[]): string =>
+  parts.map((part, at) => `${at > 0 && touch(parts[at - 1] ?? part, part) ? ' ' : ''}${enclosed(part)}`).join('');
 
 interface Run {
   readonly value: string;

@@ -26,6 +26,9 @@ export const europeanCountries = [
   ...(['PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'IS', 'LI', 'NO'] as const),
 ] as const;
 
+/** Where consumers can withdraw: Europe, and the United Kingdom by its Consumer Contracts Regulations. */
+export const withdrawalCountries = [...europeanCountries, 'GB'] as const;
+
 export const countryPattern = /^[A-Z]{2}$/;
 
 export const usualWithdrawalDays = 14;

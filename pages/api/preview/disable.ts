@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { previewTarget } from '#lib/content/preview-target.ts';
+import { previewTarget } from '#lib/preview/preview-target.ts';
 import { endDraftCookie } from '#components/preview/draft-cookie.ts';
 
 /** Ends a preview and redirects to a path of this site. */

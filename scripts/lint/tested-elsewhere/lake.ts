@@ -42,6 +42,12 @@ export const ofLake: readonly TestedElsewhere[] = [
     files: ['services/lake/documents/document-size.ts'],
   },
   {
+    test: 'tests/services/lake/releases/release-mutations.test.ts',
+    because: 'Actions on releases are sent over HTTP.',
+    through: 'services/lake/lake.ts',
+    files: ['services/lake/releases/write-releases.ts'],
+  },
+  {
     test: 'tests/services/lake/assets/asset-routes.test.ts',
     because: 'Files and pictures are sent and fetched over HTTP.',
     through: 'services/lake/lake.ts',

@@ -3,6 +3,12 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of lib. */
 export const ofLib: readonly TestedElsewhere[] = [
   {
+    test: 'tests/lib/domains/load-domain-suffixes.test.ts',
+    because: 'What a suffix is, its loader reads.',
+    through: 'lib/domains/load-domain-suffixes.ts',
+    files: ['lib/content/queries/domain-suffix-query.ts'],
+  },
+  {
     test: 'tests/lib/content/translations/translation-record.test.ts',
     because: 'What a document says is what its record compares.',
     files: ['lib/content/translations/translatable-texts.ts'],

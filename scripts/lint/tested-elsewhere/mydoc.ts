@@ -20,6 +20,24 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     ],
   },
   {
+    test: 'tests/services/mydoc/orders/automatic-renewals/automatic-renewals.test.ts',
+    because:
+      'An automatic renewal is seen from its agreement to its charge and the new end of its server, by calls, with e-mails and ledger.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: [
+      'services/mydoc/orders/automatic-renewals/automatic-handlers.ts',
+      'services/mydoc/orders/automatic-renewals/charge-renewal.ts',
+      'services/mydoc/orders/automatic-renewals/coming-renewal.ts',
+      'services/mydoc/orders/automatic-renewals/renew-automatically.ts',
+    ],
+  },
+  {
+    test: 'tests/services/mydoc/orders/names/names.test.ts',
+    because: 'A name is seen from its quote to its registration or its refund, by calls, with the registrar and the ledger.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/names/prepare-name.ts', 'services/mydoc/orders/placement/known-server.ts'],
+  },
+  {
     test: 'tests/services/mydoc/orders/changes/changes.test.ts',
     because: 'A change of a server is seen from its quote to the server that it makes, by calls, with stock, coupon and ledger.',
     through: 'services/mydoc/register-mydoc.ts',
@@ -37,6 +55,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
       'services/mydoc/orders/withdrawals/withdraw-order.ts',
       'services/mydoc/orders/withdrawals/withdrawal-handlers.ts',
       'services/mydoc/orders/withdrawals/withdrawal-store.ts',
+      'services/mydoc/orders/withdrawals/withdrawal-mail.ts',
     ],
   },
   {
@@ -63,7 +82,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/domains/domain-handlers.test.ts',
     because: 'How answers of each kind arrive is seen by who asks for them.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/domains/sandbox-registrar.ts', 'services/mydoc/domains/wait-for-answers.ts'],
+    files: ['services/mydoc/domains/wait-for-answers.ts'],
   },
   {
     test: 'tests/services/mydoc/content-cache/cached-query.test.ts',
@@ -92,7 +111,11 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/orders/stock-alerts/tell-stock-back.test.ts',
     because: 'Who asked by a call is told by an e-mail.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/orders/stock-alerts/stock-alert-store.ts', 'services/mydoc/orders/stock-alerts/stock-back-mail.ts'],
+    files: [
+      'services/mydoc/orders/stock-alerts/stock-alert-store.ts',
+      'services/mydoc/orders/stock-alerts/stock-back-mail.ts',
+      'services/mydoc/orders/stock-alerts/one-click-stop.ts',
+    ],
   },
   {
     test: 'tests/services/mydoc/orders/placement/create.test.ts',

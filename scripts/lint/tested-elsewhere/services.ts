@@ -105,6 +105,11 @@ export const ofServices: readonly TestedElsewhere[] = [
     files: ['services/door/page-caching.ts', 'services/door/refusal.ts'],
   },
   {
+    test: 'tests/services/door/markdown/page-markdown.test.ts',
+    because: 'HTML in, Markdown out.',
+    files: ['services/door/markdown/hast-text.ts', 'services/door/markdown/readable.ts', 'services/door/markdown/space-words.ts'],
+  },
+  {
     test: 'tests/services/platform/database/migrations.test.ts',
     because: 'States of a database are met by those who work on it.',
     files: ['services/platform/database/sql-state.ts'],

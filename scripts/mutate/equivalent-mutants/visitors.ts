@@ -111,8 +111,8 @@ export const inVisitors: readonly EquivalentMutant[] = [
   },
   {
     file: 'lib/domains/read-domain-search.ts',
-    within: "if (!label.startsWith('xn--')) return label;",
-    original: "!label.startsWith('xn--')",
+    within: 'if (!label.startsWith(punycodePrefix)) return label;',
+    original: '!label.startsWith(punycodePrefix)',
     replacement: 'false',
     because: 'no other label leads back to itself',
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { maskEmail, maskPhone } from '#lib/rules/masks.ts';
 import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal } from '#lib/contracts/account-centre.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
-import { countPaidOrders, readAccount, useNextPayment, realNameStateOf } from './accounts/account-table.ts';
+import { countPaidOrders, readAccount, useNextCharge, useNextPayment, realNameStateOf } from './accounts/account-table.ts';
 import { endSession, endSessionsOf, readSessionAccount } from './accounts/session-table.ts';
 import { addReceipt, addSiteMail } from './accounts/mail-table.ts';
 import { judgeReferral } from './console/judge-referral.ts';
@@ -51,7 +51,9 @@ const accountHandlers = (executor: Executor): Pick<Handlers, 'session/verify' | 
   profile: ({ accountId }) => profileOf(executor, accountId),
 });
 
-const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'payment/cancel' | 'payments/list' | 'refund'> => ({
+type MoneyHandlers = Pick<Handlers, 'payment/start' | 'payment/saved' | 'payment/charge' | 'payment/cancel' | 'payments/list' | 'refund'>;
+
+const moneyHandlers = (deps: SandboxDeps): MoneyHandlers => ({
   'payment/start': async (input) => {
     const { executor } = deps.database;
     const account = await readAccount(executor, input.accountId);
@@ -63,6 +65,11 @@ const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'pay
     if (await useNextPayment(executor, account.id)) await settle(deps, payment, 'PayPal', 'early');
     return yes({ paymentId: payment.id, payAddress: `${formPaths.pay}/${payment.id}` });
   },
+  'payment/saved': async ({ accountId }) => {
+    const account = await readAccount(deps.database.executor, accountId);
+    return account ? yes({ method: account.savedMethod }) : no('unknown-account');
+  },
+  'payment/charge': (input) => charge(deps, input),
   'payment/cancel': async ({ orderId }) => yes({ paymentIds: await cancelPayments(deps.database.executor, orderId) }),
   'payments/list': async (input) => yes(await listPayments(deps.database.executor, input)),
   refund: (input) => refund(deps.database, input),
@@ -97,6 +104,20 @@ const serverHandlers = ({
   },
   'server/end': async ({ orderId }) => yes({ serverIds: await endServers(database.executor, orderId) }),
 });
+
+async function charge(deps: SandboxDeps, input: CentreInput<'payment/charge'>): Promise<CentreAnswer<'payment/charge'>> {
+  const { executor } = deps.database;
+  const account = await readAccount(executor, input.accountId);
+  if (!account) return no('unknown-account');
+  if (account.barred) return no('account-barred');
+  const { savedMethod } = account;
+  if (savedMethod === null) return yes({ outcome: 'no-method', paymentId: null });
+  const payment = await startPayment(executor, input);
+  if (!isSame(payment.request, input)) return no('key-reused');
+  if (payment.state === 'open') await settle(deps, payment, savedMethod, (await useNextCharge(executor, account.id)) ? 'declined' : 'paid');
+  const settled = await readPayment(executor, payment.id);
+  return yes({ outcome: settled?.state === 'paid' ? 'taken' : 'declined', paymentId: payment.id });
+}
 
 /** The stand-in builds nothing by it, and it may hold secrets: what is stored of it tells two texts apart. */
 const describeText = (text: string): UserDataOfServer => ({

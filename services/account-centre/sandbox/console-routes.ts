@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   confirmEmail,
   emptyAccount,
+  nextCharges,
   nextPayments,
   nextServers,
+  saveMethod,
   writeStates,
   realNameStateOf,
   type Account,
@@ -17,6 +19,7 @@ import { readLetter, readMail, useMail } from './accounts/mail-table.ts';
 import { countSessions, endSession, endSessionsOf } from './accounts/session-table.ts';
 import { joinAffiliates, readCode } from './console/affiliate-table.ts';
 import { readReferralsOf } from './console/referral-table.ts';
+import { readNamesOf } from './console/name-list.ts';
 import { readPayment, readPaymentsOf } from './console/payment-table.ts';
 import { readDoneChanges } from './console/change-table.ts';
 import { readServer, readServersOf } from './console/server-table.ts';
@@ -75,7 +78,14 @@ function registerConsolePages(app: FastifyInstance, deps: SandboxDeps): void {
   app.get(
     '/console',
     forAccount(deps, async (visit, account) =>
-      visit.show(serversPage(visit.context, await readServersOf(executor, account.id), stateBox(visit.context, account))),
+      visit.show(
+        serversPage(
+          visit.context,
+          await readServersOf(executor, account.id),
+          await readNamesOf(executor, account.id),
+          stateBox(visit.context, account),
+        ),
+      ),
     ),
   );
   app.get<{ Params: { id: string } }>('/console/servers/:id', (request, reply) =>
@@ -169,6 +179,13 @@ function registerConsoleForms(app: FastifyInstance, deps: SandboxDeps): void {
     }),
   );
   app.post(
+    '/console/forget-method',
+    forForm(deps, 'forgetMethod', accountPath, async (visit, account) => {
+      await saveMethod(executor, account.id, null);
+      return visit.goTo(`${accountPath}?done=1`);
+    }),
+  );
+  app.post(
     '/console/end-everywhere',
     forForm(deps, 'everywhere', accountPath, async (visit, account) => {
       await endSessionsOf(executor, account.id);
@@ -220,5 +237,6 @@ function chosenStates(visit: Visit, account: Account): AccountStates {
     creditScore: wholeNumber.test(credit) && Number(credit) <= creditAtMost ? Number(credit) : account.creditScore,
     nextPayment: nextPayments.find((known) => known === visit.fields.nextPayment) ?? account.nextPayment,
     nextServer: nextServers.find((known) => known === visit.fields.nextServer) ?? account.nextServer,
+    nextCharge: nextCharges.find((known) => known === visit.fields.nextCharge) ?? account.nextCharge,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { keepableText } from '#lib/contracts/wire-fields.ts';
 import { isLengthWithin } from '#lib/rules/rule.ts';
+import { saveMethod } from './accounts/account-table.ts';
 import { forAccount, forForm } from './console-routes.ts';
 import { readPayment } from './console/payment-table.ts';
 import { paymentOutcomes, settle } from './console/settle-payment.ts';
@@ -64,7 +65,8 @@ function registerPayment(app: FastifyInstance, deps: SandboxDeps): void {
     forAccount(deps, async (visit, account, request) => {
       const payment = await readPayment(executor, idOf(request.params));
       if (payment?.accountId !== account.id) return visit.show(messagePage(visit.context, 'notFound'), 404);
-      return visit.show(payPage(visit.context, payment));
+      const spoken = visit.inLanguageOf(payment);
+      return spoken.show(payPage(spoken.context, payment));
     }),
   );
   app.post<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
@@ -75,6 +77,7 @@ function registerPayment(app: FastifyInstance, deps: SandboxDeps): void {
       const method = paymentMethods.find((known) => known === visit.fields.method);
       const outcome = paymentOutcomes.find((known) => known === visit.fields.outcome);
       if (!method || !outcome) return visit.goTo(path);
+      if (visit.fields.keep === '1' && outcome !== 'declined') await saveMethod(executor, account.id, method);
       await settle(deps, payment, method, outcome);
       return visit.goTo(payment.returnPath);
     })(request, reply) as Promise<FastifyReply>;

@@ -182,5 +182,14 @@ export const sandboxMigrations: MigrationSet = {
       ],
     },
     { number: 10, name: 'an address of its own for each server', statements: ['CREATE SEQUENCE IF NOT EXISTS sandbox_server_address'] },
+    {
+      number: 11,
+      name: 'methods of payment that are saved for automatic renewals',
+      statements: [
+        'ALTER TABLE sandbox_account ADD COLUMN IF NOT EXISTS saved_method text',
+        `ALTER TABLE sandbox_account ADD COLUMN IF NOT EXISTS next_charge text NOT NULL DEFAULT 'taken'
+          CHECK (next_charge IN ('taken', 'declined'))`,
+      ],
+    },
   ],
 };

@@ -33,6 +33,8 @@ export interface Visit {
   show(page: Page, status?: number): FastifyReply;
   /** A whole document that the site wrote: it may have styles of its own, and nothing else. */
   showLetter(html: string): FastifyReply;
+  /** The same visit in the language of what its page is about, unless this page was asked for in another one. */
+  inLanguageOf(what: { readonly language: Language }): Visit;
   goTo(path: string, cookies?: readonly string[]): FastifyReply;
 }
 
@@ -83,21 +85,28 @@ export async function readVisit(
     token: (form) => formToken(keys, subject(form), deps.now()),
   };
   if (search.has('lang') && isFromOwnSite(request)) keepLanguage(reply, language, https);
-  return {
-    context,
+  const chosen = fromStoredLanguage(search.get('lang'));
+  const shownIn = (shown: PageContext): Pick<Visit, 'context' | 'show'> => ({
+    context: shown,
+    show: (page, status = 200) => send(status).type('text/html; charset=utf-8').send(document(shown, page)),
+  });
+  const visit: Visit = {
+    ...shownIn(context),
     account,
     credential,
     https,
     search,
     fields,
     accepts: (form) => isFormToken(fields.form ?? '', keys, subject(form), deps.now()),
-    show: (page, status = 200) => send(status).type('text/html; charset=utf-8').send(document(context, page)),
     showLetter: (letter) => send(200).headers({ 'content-security-policy': letterPolicy }).type('text/html; charset=utf-8').send(letter),
     goTo: (path, cookies = []) => {
       for (const line of cookies) reply.header('set-cookie', line);
       return send(303).header('location', path).send();
     },
+    inLanguageOf: ({ language: spoken }) =>
+      chosen === null ? { ...visit, ...shownIn({ ...context, language: spoken, say: sayIn(spoken) }) } : visit,
   };
+  return visit;
 }
 
 /** A visitor who never chose a language gets that of the page that `wayBack` points to, before the browser's. */

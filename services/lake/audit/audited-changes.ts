@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#lib/contracts/editor-accounts.ts';
-import { draftIdOf, isPublishedId, publishedIdOf } from '#lib/content/document-ids.ts';
+import { draftIdOf, isPublishedId, isSystemId, publishedIdOf } from '#lib/content/document-ids.ts';
 import type { Change, LakeDocument } from '../documents/document.ts';
 
 /** One document's part in a transaction. */
@@ -27,7 +27,7 @@ export function auditedChanges(changes: readonly Change[], read: Read): AuditedC
   const publishedFrom = (id: string): boolean => changes.some((other) => other.id !== id && publishedIdOf(other.id) === id && !other.after);
 
   const kindOf = ({ id, before, after }: Change): DocumentKind | null => {
-    if (isPublishedId(id)) {
+    if (isPublishedId(id) || isSystemId(id)) {
       if (!after) return afterwards(draftIdOf(id)) ? 'unpublish' : 'delete';
       if (publishedFrom(id)) return 'publish';
       return before ? 'edit' : 'create';

@@ -59,7 +59,7 @@ export async function deletedDocuments(
   }
 }
 
-/** The deletions that nothing came after, the latest first; a draft that became a published document was not deleted. */
+/** The deletions that nothing came after, the latest first; a draft that became a published document was not deleted, and what was in a release went with that. */
 const readDeletions = (executor: Executor, { sequence, documentId }: DeletionPlace): Promise<z.infer<typeof deletion>[]> =>
   readRows(
     executor,
@@ -67,6 +67,7 @@ const readDeletions = (executor: Executor, { sequence, documentId }: DeletionPla
         WHERE r.body IS NULL AND (r.sequence, r.document_id) < (${sequence}, ${documentId})
           AND NOT EXISTS (SELECT 1 FROM lake_document d WHERE d.id = r.document_id)
           AND NOT EXISTS (SELECT 1 FROM lake_revision later WHERE later.document_id = r.document_id AND later.sequence > r.sequence)
+          AND r.document_id NOT LIKE 'versions.%' AND r.document_id NOT LIKE '\\_.%'
           AND (r.document_id NOT LIKE 'drafts.%'
             OR NOT EXISTS (SELECT 1 FROM lake_revision p WHERE p.document_id = substr(r.document_id, 8)))
         ORDER BY r.sequence DESC, r.document_id DESC LIMIT ${deletionsAtOnce}`,

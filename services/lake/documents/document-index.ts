@@ -1,5 +1,6 @@
 import { publishedIdOf } from '#lib/content/document-ids.ts';
 import type { LakeDocument } from './document.ts';
+import { releaseOfVersion } from '../releases/release-document.ts';
 import { visitReferences } from './references.ts';
 
 /** Every document, indexed by id, by type and by what it references. */
@@ -13,6 +14,8 @@ export interface DocumentIndex {
   ofType(type: string): Iterable<LakeDocument>;
   /** Existing ids with this published id: itself, its draft, its versions. */
   layersOf(publishedId: string): Iterable<string>;
+  /** Ids of the versions in a release. */
+  ofRelease(name: string): Iterable<string>;
   /** Ids of documents that reference `target`; the value says whether one of the references is strong. */
   referring(target: string): ReadonlyMap<string, boolean>;
 }
@@ -24,6 +27,7 @@ export function createDocumentIndex(): DocumentIndex {
   const byType = new Map<string, Map<string, LakeDocument>>();
   const byTarget = new Map<string, Map<string, boolean>>();
   const byPublishedId = new Map<string, Map<string, true>>();
+  const byRelease = new Map<string, Map<string, true>>();
 
   const remove = (id: string): void => {
     const old = documents.get(id);
@@ -31,6 +35,8 @@ export function createDocumentIndex(): DocumentIndex {
     documents.delete(id);
     byType.get(old._type)?.delete(id);
     dropFrom(byPublishedId, publishedIdOf(id), id);
+    const release = releaseOfVersion(id);
+    if (release !== null) dropFrom(byRelease, release, id);
     visitReferences(old, (target) => dropFrom(byTarget, target, id));
   };
 
@@ -40,6 +46,8 @@ export function createDocumentIndex(): DocumentIndex {
     documents.set(id, document);
     within(byType, document._type).set(id, document);
     within(byPublishedId, publishedIdOf(id)).set(id, true);
+    const release = releaseOfVersion(id);
+    if (release !== null) within(byRelease, release).set(id, true);
     visitReferences(document, (target, strong) => {
       const sources = within(byTarget, target);
       sources.set(id, strong || sources.get(id) === true);
@@ -53,10 +61,11 @@ export function createDocumentIndex(): DocumentIndex {
     get: (id) => documents.get(id),
     put,
     remove,
-    clear: () => [documents, byType, byTarget, byPublishedId].forEach((map) => map.clear()),
+    clear: () => [documents, byType, byTarget, byPublishedId, byRelease].forEach((map) => map.clear()),
     all: () => documents.values(),
     ofType: (type) => byType.get(type)?.values() ?? [],
     layersOf: (publishedId) => byPublishedId.get(publishedId)?.keys() ?? [],
+    ofRelease: (name) => byRelease.get(name)?.keys() ?? [],
     referring: (target) => byTarget.get(target) ?? nothing,
   };
 }

@@ -23,6 +23,20 @@ const storedDocument = z.object({ author: z.string(), body: jsonText.pipe(docume
 export const readDocuments = (executor: Executor): Promise<{ author: string; body: LakeDocument }[]> =>
   readRows(executor, sql`SELECT author, body FROM lake_document`, storedDocument);
 
+/** Every public document as it was at an instant, ISO in UTC. */
+export async function readPublicAt(executor: Executor, instant: string): Promise<LakeDocument[]> {
+  const rows = await readRows(
+    executor,
+    sql`SELECT r.body FROM lake_revision r
+        JOIN (SELECT document_id, max(sequence) AS sequence FROM lake_revision
+              WHERE created_at <= ${instant} AND position('.' in document_id) = 0 GROUP BY document_id) newest
+        ON newest.document_id = r.document_id AND newest.sequence = r.sequence
+        WHERE r.body IS NOT NULL`,
+    storedDocument.pick({ body: true }),
+  );
+  return rows.map(({ body }) => body);
+}
+
 export async function lastSequence(executor: Executor): Promise<number> {
   const row = await readRow(
     executor,

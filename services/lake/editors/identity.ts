@@ -18,14 +18,14 @@ export interface Identity extends Person {
 }
 
 /** The site's and the services' own requests, whose queries are ours. */
-export const isMachine = (identity: Identity): boolean => identity.id === siteSoftware.id || isSiteReader(identity);
+export const isMachine = (identity: Person): boolean => identity.id === siteSoftware.id || isSiteReader(identity);
 
 /** @throws 401 for anonymous requests, unless published documents may be read by anyone. */
 export function checkReader(settings: Pick<LakeSettings, 'anyoneReads'>, identity: Identity): void {
   if (identity.role === 'anonymous' && !settings.anyoneReads) throw unauthorized();
 }
 
-export const isSiteReader = (identity: Identity): boolean => identity.id === siteReader.id;
+export const isSiteReader = (identity: Person): boolean => identity.id === siteReader.id;
 
 export const sessionDays = 30;
 const rememberedForMs = 10_000;

@@ -2,7 +2,8 @@ import { parse, evaluate, type ExprNode } from 'groq-js';
 import type { EditorRole } from '#lib/contracts/editor-accounts.ts';
 import { draftIdOf, publishedIdOf } from '#lib/content/document-ids.ts';
 import type { Change, LakeDocument } from '../documents/document.ts';
-import { insufficientPermissions, unauthorized } from '../refusal.ts';
+import { releaseId } from '../releases/release-document.ts';
+import { insufficientPermissions, releasesForbidden, unauthorized } from '../refusal.ts';
 
 type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'mode' | 'manage';
 
@@ -24,7 +25,13 @@ const previewSecrets = '_type in ["sanity.previewUrlSecret", "sanity.previewUrlS
 export const grantsByRole = {
   administrator: [{ filter: everything, permissions: ['read', 'create', 'update', 'history', 'editHistory', 'mode', 'manage'] }],
   editor: [look, { filter: '!(_type == "article" && kind == "legal") && _type != "siteSettings"', permissions: write }],
-  legal: [look, { filter: `(_type == "article" && kind == "legal") || _type == "redirect" || ${previewSecrets}`, permissions: write }],
+  legal: [
+    look,
+    {
+      filter: `(_type == "article" && kind == "legal") || _type in ["redirect", "system.release"] || ${previewSecrets}`,
+      permissions: write,
+    },
+  ],
   viewer: [look, { filter: openingPreviews, permissions: ['create', 'update'] }],
   anonymous: [],
 } as const satisfies Record<EditorRole | 'anonymous', readonly Grant[]>;
@@ -85,4 +92,14 @@ export async function checkTargets(role: Role, ids: readonly string[], read: (id
       if (document && !(await allows(role, 'update', document))) throw insufficientPermissions('update', position);
     }
   }
+}
+
+/**
+ * Rejects whoever may not work with releases at all, in the shape by which the Studio knows it: it asks before it draws a button.
+ * @throws 401 for anonymous requests, 403 otherwise
+ */
+export async function checkReleaseRights(role: Role, permission: 'create' | 'update'): Promise<void> {
+  if (role === 'anonymous') throw unauthorized();
+  if (await allows(role, permission, { _id: releaseId('any'), _type: 'system.release' })) return;
+  throw releasesForbidden(permission);
 }

@@ -1,4 +1,5 @@
 import type { ExprNode } from 'groq-js';
+import { publishedIdOf } from '#lib/content/document-ids.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { weightOf } from '../documents/json-weight.ts';
 import { matchesDocument } from '../queries/matches-document.ts';
@@ -7,6 +8,7 @@ import { candidatesOf, fulfils, type Clause } from '../queries/query-candidates.
 import { isPlainFilter, plainFilterCharactersAtMost, searchesIn } from '../queries/plain-filter.ts';
 import type { QueryLanes } from '../queries/query-lanes.ts';
 import { invalid } from '../refusal.ts';
+import { releaseOfVersion } from '../releases/release-document.ts';
 
 /** Evaluates a filter where it cannot block this process. */
 export type FilterElsewhere = QueryLanes['matches'];
@@ -55,8 +57,24 @@ function isLarge(document: LakeDocument): boolean {
   return large;
 }
 
+/** What a clause looks a document up by; undefined: the document does not say it. */
+function valueFor(by: Clause['by'], { _id, _type }: LakeDocument): string | null | undefined {
+  switch (by) {
+    case 'type':
+      return _type;
+    case 'id':
+      return _id;
+    case 'layers':
+      return publishedIdOf(_id);
+    case 'release':
+      return releaseOfVersion(_id);
+    case 'target':
+      return undefined;
+  }
+}
+
 /** Skips the evaluator for documents that cannot match. */
 function mayConcern(clause: Clause, document: LakeDocument): boolean {
-  if (clause.by === 'target') return true;
-  return clause.values.has(clause.by === 'type' ? document._type : document._id) && fulfils(document, clause);
+  const value = valueFor(clause.by, document);
+  return value === undefined || (value !== null && clause.values.has(value) && fulfils(document, clause));
 }

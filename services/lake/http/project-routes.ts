@@ -4,6 +4,14 @@ import type { LakeParts } from '../lake-parts.ts';
 import { grantsByRole } from '../editors/rights.ts';
 import { callerOf, describedRole, knownCallerOf } from './caller.ts';
 
+/** As many releases as anybody makes. */
+const releaseLimits = {
+  orgActiveReleaseCount: 0,
+  orgMeteredActiveReleaseCount: 0,
+  datasetReleaseLimit: 1_000_000,
+  orgActiveReleaseLimit: null,
+};
+
 /** The project around the documents: members, rights, and requests of the Studio that it can do without. */
 export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): void {
   app.get('/:version/projects/lake', async (request) => {
@@ -45,8 +53,8 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
     '/projects/lake/grants': {},
     '/projects/lake/roles': [],
     '/projects/lake/user-applications': [],
-    '/projects/lake/new-content-release-allowed': { allowed: true },
-    '/features': [],
+    '/projects/lake/new-content-release-allowed': { data: releaseLimits },
+    '/features': ['contentReleases', 'singleDocRelease'],
     '/journey/announcements': [],
     '/help': {},
     '/intake/telemetry-status': { status: 'denied' },
@@ -59,6 +67,8 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
     app.get(`/:version${path}`, (_request, reply) => reply.send(answer));
   }
   app.get('/:version/journey/*', (_request, reply) => reply.type('application/json').send('null'));
-  app.get('/:version/subscriptions/*', (_request, reply) => reply.send({}));
+  // a plan without a number of days: a release is kept for ever
+  const unlimited = { plan: { name: '' }, featureTypes: { retention: { features: [{ attributes: {} }] } } };
+  app.get('/:version/subscriptions/*', (_request, reply) => reply.send(unlimited));
   app.post('/:version/intake/batch', (_request, reply) => reply.send({}));
 }

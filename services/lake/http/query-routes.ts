@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Turn } from '#services/platform/limits/bounded-queue.ts';
 import { boundedList } from '../writes/bounded-schemas.ts';
 import { isPublicId } from '../documents/document.ts';
-import { checkReader, isSiteReader, type Identity } from '../editors/identity.ts';
+import { checkReader, isMachine, isSiteReader, type Identity } from '../editors/identity.ts';
 import { charactersOfUnit, weightOf } from '../documents/json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { answerQuery } from '../queries/answer-query.ts';
 import { answerCharactersAtMost, queryBodyBytesAtMost } from '../queries/query-bounds.ts';
 import { perspectiveOf, type Perspective } from '../queries/perspective.ts';
-import type { QueryRequest } from '../queries/query.ts';
-import { tooLarge } from '../refusal.ts';
+import type { QueryAnswer, QueryRequest } from '../queries/query.ts';
+import { forbidden, invalid, tooLarge } from '../refusal.ts';
+import { perspectiveAt } from '../releases/perspective-at.ts';
 import { callerOf, turnOf } from './caller.ts';
 import { apiVersionOf, bodyOf, documentIdsOf, isYes, parametersOf, searchOf } from './parameters.ts';
 
@@ -63,7 +65,11 @@ async function sendAnswer(parts: LakeParts, request: FastifyRequest, reply: Fast
     identity: caller.id,
     withSourceMap: isYes(search.get('resultSourceMap')) || search.get('resultSourceMap') === 'withKeyArraySelector',
   };
-  const { result, sourceMap } = await answerQuery(parts.store.lanes, query, caller, turnOf(request, reply, caller));
+  const atMs = instantOf(search.get('at'), caller);
+  const { result, sourceMap } =
+    atMs === null
+      ? await answerQuery(parts.store.lanes, query, caller, turnOf(request, reply, caller))
+      : await answerAt(parts, query, atMs, { caller, turn: turnOf(request, reply, caller) });
   const answer = [
     ...(search.get('returnQuery') === 'false' ? [] : [`"query":${JSON.stringify(asked.query)}`]),
     `"result":${result}`,
@@ -72,6 +78,26 @@ async function sendAnswer(parts: LakeParts, request: FastifyRequest, reply: Fast
     ...(sourceMap ? [`"resultSourceMap":${sourceMap}`] : []),
   ];
   return reply.type('application/json; charset=utf-8').send(`{${answer.join(',')}}`);
+}
+
+/** The instant of a query, epoch ms. @throws for anybody but the site, whose queries are known to end soon, and for what is no time. */
+function instantOf(at: string | null, caller: Identity): number | null {
+  if (at === null) return null;
+  if (!isMachine(caller)) throw forbidden('Content at an instant is read by the site alone');
+  const atMs = Date.parse(at);
+  if (Number.isNaN(atMs)) throw invalid('The instant is no time in ISO 8601');
+  return atMs;
+}
+
+/** What the public read at an instant, or will read by the releases that are scheduled. */
+function answerAt(
+  { store, past, clock }: LakeParts,
+  query: QueryRequest,
+  atMs: number,
+  { caller, turn }: { caller: Identity; turn: Turn },
+): Promise<QueryAnswer> {
+  if (atMs <= clock().getTime()) return past.answer(query, atMs);
+  return answerQuery(store.lanes, { ...query, perspective: perspectiveAt(store.index, atMs) }, caller, turn);
 }
 
 /** Anonymous callers, and the site, which shows its answers to everyone, never see ids with a dot. */

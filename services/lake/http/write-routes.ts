@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { actionsBodySchema, type Action } from '../writes/action-schema.ts';
+import { actionsBodySchema, isReleaseAction } from '../writes/action-schema.ts';
 import { mutationsOfActions } from '../writes/actions.ts';
 import type { LakeDocument } from '../documents/document.ts';
-import { isMachine } from '../editors/identity.ts';
 import { weightOf } from '../documents/json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { mutateBodySchema, type Mutation } from '../writes/mutation-schema.ts';
 import type { MutationOutcome } from '../writes/mutations.ts';
 import { answerQuery } from '../queries/answer-query.ts';
-import { tooMuchWork } from '../refusal.ts';
-import { checkTargets, checkWriteRights } from '../editors/rights.ts';
-import { checkLegalTexts } from '../legal/check-legal-texts.ts';
-import { checkPromotions } from '../promotions/check-promotions.ts';
+import { invalid, tooMuchWork } from '../refusal.ts';
+import { checkTargets } from '../editors/rights.ts';
+import { checkReleases } from '../releases/check-releases.ts';
+import { writeReleases } from '../releases/write-releases.ts';
+import { checkWrite } from '../writes/check-write.ts';
 import { isSelectionMoved, resolveSelections, selectionMoved, type FindSelected } from '../writes/query-mutations.ts';
 import type { WriteAnswer, WriteRequest } from '../documents/store.ts';
 import { targetOfMutation, targetsOfAction } from '../writes/write-targets.ts';
@@ -26,7 +26,11 @@ const answerUnitsAtMost = 2_000_000;
 /** Writing: mutations, and the Studio's actions, which become mutations. */
 export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): void {
   const { index } = parts.store;
-  const authorizeFor = authorizer(parts);
+  const authorizeFor = (request: FastifyRequest, byMutations: boolean) => async (outcome: MutationOutcome) => {
+    // by the role at the write's turn, which may have been taken away while it waited
+    await checkWrite(parts, await callerOf(parts, request), outcome.changes);
+    checkReleases({ changes: outcome.changes, index, byMutations });
+  };
   const checkAnswer = (results: MutationOutcome['results'], search: URLSearchParams): void => {
     if (isYes(search.get('returnDocuments')) && weightOf(results, answerUnitsAtMost).units > answerUnitsAtMost) throw tooMuchWork();
   };
@@ -47,7 +51,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
       const answer = await writeSelected(parts, find, body.mutations, {
         author: caller.id,
         authorize: async (outcome) => {
-          await authorizeFor(request)(outcome);
+          await authorizeFor(request, true)(outcome);
           checkAnswer(outcome.results, search);
         },
         transactionId: body.transactionId,
@@ -67,11 +71,17 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
     async (request) => {
       const caller = await writerOf(parts, request);
       const body = bodyOf(request, actionsBodySchema);
-      await checkTargets(caller.role, body.actions.flatMap(targetsOfAction), index.get);
+      const onReleases = body.actions.filter(isReleaseAction);
+      const onDocuments = body.actions.filter((action) => !isReleaseAction(action));
+      if (onReleases.length > 0 && onDocuments.length > 0) throw invalid('Actions on releases and on documents are sent apart');
+      if (onReleases.length > 0) {
+        return writeReleases(parts, { ...body, actions: onReleases, person: () => callerOf(parts, request), author: caller.id });
+      }
+      await checkTargets(caller.role, onDocuments.flatMap(targetsOfAction), index.get);
       const answer = await parts.store.write({
-        mutations: () => mutationsFor(body.actions),
+        mutations: () => mutationsOfActions(index, onDocuments),
         author: caller.id,
-        authorize: authorizeFor(request),
+        authorize: authorizeFor(request, false),
         transactionId: body.transactionId,
         dryRun: body.dryRun,
         checkReferences: true,
@@ -80,26 +90,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
       return { transactionId: answer.transactionId };
     },
   );
-
-  const mutationsFor = (actions: readonly Action[]): readonly Mutation[] => mutationsOfActions(index.get, actions);
 }
-
-/**
- * Rights, and the rules of legal texts and of promotions, of a caller's write; by the role at the write's turn, which may have been taken
- * away while it waited.
- */
-const authorizer =
-  (parts: LakeParts) =>
-  (request: FastifyRequest) =>
-  async ({ changes }: MutationOutcome): Promise<void> => {
-    const { store, settings, clock, refusalOfPrices } = parts;
-    const { index, authors } = store;
-    const caller = await callerOf(parts, request);
-    await checkWriteRights(caller.role, changes, index.get);
-    await checkPromotions({ changes, index, refusalOfPrices });
-    if (settings.editableLegalTexts) return;
-    checkLegalTexts({ changes, index, authors, author: caller.id, byMachine: isMachine(caller), nowMs: clock().getTime() });
-  };
 
 const selectionsAtMost = 3;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { draftIdOf, isPublishedId } from '#lib/content/document-ids.ts';
+import { draftIdOf, isPublishedId, publishedIdOf } from '#lib/content/document-ids.ts';
 import type { Change, LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { legalRefusal } from '../refusal.ts';
 import { addsCorrections, isLegalVersion, refusalOfFrozen } from './frozen-version.ts';
-import { isLegalPublication, refusalOfPublication, type LegalSettings } from './legal-publication.ts';
+import { isLegalPublication, isSameWriting, refusalOfPublication, type LegalSettings } from './legal-publication.ts';
 
 interface LegalCheck {
   readonly changes: readonly Change[];
@@ -30,12 +30,12 @@ export function checkLegalTexts({ changes, index, authors, author, byMachine, no
     const frozen = refusalOfFrozen(change);
     if (frozen) throw legalRefusal(change.id, frozen, position);
     if (!change.after || !isLegalPublication(change)) continue;
-    const draftId = draftIdOf(change.id);
+    const draftId = sourceOf(change, changes);
     const draft = index.get(draftId);
     const refusal = refusalOfPublication({
       text: change.after,
       isCorrection: addsCorrections(change),
-      draft: draft ? { document: draft, author: authors.get(draftId) } : null,
+      draft: draft ? { document: draft, author: authors.get(writtenAs(draft, index)) } : null,
       publishedBy: author,
       byMachine,
       siblings: siblingsOf(change, changes, index),
@@ -44,6 +44,18 @@ export function checkLegalTexts({ changes, index, authors, author, byMachine, no
     });
     if (refusal) throw legalRefusal(change.id, refusal, position);
   }
+}
+
+/** What a text is published from: the version or the draft that goes with this write. */
+function sourceOf({ id }: Change, changes: readonly Change[]): string {
+  const gone = changes.find((other) => other.id !== id && publishedIdOf(other.id) === id && other.before !== null && other.after === null);
+  return gone?.id ?? draftIdOf(id);
+}
+
+/** Where a text was written: whoever adds a draft to a release as it stands has written nothing. */
+function writtenAs(source: LakeDocument, index: LegalCheck['index']): string {
+  const draft = index.get(draftIdOf(source._id));
+  return draft && isSameWriting(draft, source) ? draft._id : source._id;
 }
 
 /** Absent settings are the strict ones: a second person, no notice. */
@@ -62,7 +74,10 @@ function siblingsOf(change: Change, changes: readonly Change[], index: LegalChec
   });
 }
 
-const addressSchema = z.looseObject({ slug: z.looseObject({ current: z.string() }).optional().catch(undefined), language: z.unknown() });
+const addressSchema = z.looseObject({
+  slug: z.looseObject({ current: z.string() }).optional().catch(undefined),
+  language: z.unknown().optional(),
+});
 
 function addressOf(document: LakeDocument | null): readonly [string | undefined, unknown] {
   const { slug, language } = addressSchema.parse(document ?? {});

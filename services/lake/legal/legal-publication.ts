@@ -43,12 +43,15 @@ function refusalOfAuthors({ text, draft, publishedBy, byMachine, settings }: Leg
   if (!settings.secondPerson) return null;
   if (byMachine) return 'A legal text is published by a person, not by the token of a machine';
   if (!draft) return 'A legal text is published from its draft: save it as a draft, and let another person publish that';
-  if (!isDeepStrictEqual(textOf(strengthened(draft.document)), textOf(text))) {
+  if (!isSameWriting(strengthened(draft.document), text)) {
     return 'A legal text is published as its draft stands, by another person than the one who wrote it';
   }
   if (draft.author === publishedBy) return 'You changed this draft last: a legal text is published by another person';
   return null;
 }
+
+/** Whether two documents say the same. */
+export const isSameWriting = (one: LakeDocument, other: LakeDocument): boolean => isDeepStrictEqual(textOf(one), textOf(other));
 
 /** A document without its id, and without what a write adds. */
 function textOf(document: LakeDocument): Record<string, unknown> {

@@ -1,5 +1,6 @@
-import { isPublishedId, publishedIdOf } from '#lib/content/document-ids.ts';
+import { isPublishedId, isSystemId, publishedIdOf } from '#lib/content/document-ids.ts';
 import { isPublicId, type LakeDocument } from '../documents/document.ts';
+import { isRemoval } from '../releases/release-document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { fulfils, type Candidates, type Clause } from './query-candidates.ts';
 
@@ -32,13 +33,15 @@ export function lookUp(index: DocumentIndex, perspective: Perspective, id: strin
     case 'public':
       return isPublicId(id) ? index.get(id) : undefined;
     case 'layers':
-      return overlaid(index, perspective.layers, publishedIdOf(id));
+      return isSystemId(id) ? undefined : overlaid(index, perspective.layers, publishedIdOf(id));
   }
 }
 
 function overlaid(index: DocumentIndex, layers: readonly string[], publishedId: string): LakeDocument | undefined {
   for (const layer of layers) {
     const document = index.get(layerId(layer, publishedId));
+    // a release that removes the document shows none of it, whatever lies below
+    if (document && isRemoval(document)) return undefined;
     if (document) return { ...document, _id: publishedId, _originalId: document._id };
   }
   const published = index.get(publishedId);
@@ -73,15 +76,20 @@ function* documentsOf(index: DocumentIndex, clause: Clause, overlay: boolean): I
   for (const value of clause.values) {
     if (clause.by === 'type') yield* index.ofType(value);
     else if (clause.by === 'id') yield* related(index, value, overlay);
+    else if (clause.by === 'layers') yield* documentsWith(index, index.layersOf(value));
+    else if (clause.by === 'release') yield* documentsWith(index, index.ofRelease(value));
     else for (const id of index.referring(value).keys()) yield* related(index, id, overlay);
   }
 }
 
 /** The document of an id; in layered perspectives also its drafts and versions. */
 function* related(index: DocumentIndex, id: string, overlay: boolean): Iterable<LakeDocument> {
-  const ids = overlay ? index.layersOf(publishedIdOf(id)) : [id];
-  for (const layer of ids) {
-    const document = index.get(layer);
+  yield* documentsWith(index, overlay ? index.layersOf(publishedIdOf(id)) : [id]);
+}
+
+function* documentsWith(index: DocumentIndex, ids: Iterable<string>): Iterable<LakeDocument> {
+  for (const id of ids) {
+    const document = index.get(id);
     if (document) yield document;
   }
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../documents/document.ts';
 export const plainFilterCharactersAtMost = 4_096;
 
 const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=', 'in']);
-const checks = new Set(['references', 'defined', 'path']);
+const checks = new Set(['references', 'defined', 'path', 'versionOf', 'partOfRelease']);
 const wildcardsAtMost = 2;
 /** Each of these scans a list, or all of a document. */
 const searchesAtMost = 8;

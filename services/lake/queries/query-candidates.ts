@@ -1,8 +1,9 @@
+import { publishedIdOf } from '#lib/content/document-ids.ts';
 import { isRecord, type LakeDocument } from '../documents/document.ts';
 
-/** Documents found by type, by id or by reference, of which only those with certain values matter. */
+/** Documents found by type, id or reference, as the layers of one document, or by release; only those with certain values matter. */
 export interface Clause {
-  by: 'type' | 'id' | 'target';
+  by: 'type' | 'id' | 'target' | 'layers' | 'release';
   values: ReadonlySet<string>;
   equalities: readonly Equality[];
 }
@@ -25,6 +26,9 @@ export function candidatesOf(tree: unknown, params: Parameters): Candidates {
   if (Array.isArray(tree)) return tree.map((node: unknown) => candidatesOf(node, params)).reduce(union, some([]));
   if (!isRecord(tree)) return some([]);
   if (tree.type === 'Everything') return everything;
+  // `releases::all()` reads the dataset by itself
+  if (tree.type === 'FuncCall' && tree.namespace === 'releases')
+    return some([{ by: 'type', values: new Set(['system.release']), equalities: [] }]);
   if (tree.type === 'Filter' && isRecord(tree.base) && tree.base.type === 'Everything') {
     return union(constraint(tree.expr, params), candidatesOf(tree.expr, params));
   }
@@ -50,11 +54,22 @@ function constraint(node: unknown, params: Parameters): Candidates {
   if (node.type === 'Or') return union(constraint(node.left, params), constraint(node.right, params));
   if (node.type === 'And') return narrowed(node, params);
   if (node.type === 'OpCall') return comparison(node, params);
-  if (node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'references') {
-    const values = strings(node.args, params);
-    return values ? some([{ by: 'target', values, equalities: [] }]) : everything;
-  }
-  return everything;
+  return node.type === 'FuncCall' ? relation(node, params) : everything;
+}
+
+const relations: Readonly<Record<string, Clause['by']>> = {
+  'global references': 'target',
+  'sanity versionOf': 'layers',
+  'sanity partOfRelease': 'release',
+};
+
+function relation({ namespace, name, args }: Record<string, unknown>, params: Parameters): Candidates {
+  const by = relations[`${String(namespace)} ${String(name)}`];
+  const values = by && strings(args, params);
+  if (!by || !values) return everything;
+  // a draft is found among the layers of its document
+  const sought = by === 'layers' ? new Set([...values].map(publishedIdOf)) : values;
+  return some([{ by, values: sought, equalities: [] }]);
 }
 
 /** Both sides of an `&&` must be true: the smaller side is looked up, the values of the other are checked on the result. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundedList } from './bounded-schemas.ts';
 import { documentIdSchema } from '../documents/document-id.ts';
+import { releaseActionSchema, type ReleaseAction } from '../releases/release-action-schema.ts';
 import { patchSchema, transactionIdSchema } from './mutation-schema.ts';
 
 const id = documentIdSchema;
@@ -49,8 +50,14 @@ export type Action = z.infer<typeof actionSchema>;
 
 const actionsAtMost = 1_000;
 
+const anyAction = z.discriminatedUnion('actionType', [actionSchema, releaseActionSchema]);
+
+/** Actions on documents, or on releases. */
 export const actionsBodySchema = z.object({
-  actions: z.union([boundedList(actionSchema, actionsAtMost), actionSchema.transform((action) => [action])]),
+  actions: z.union([boundedList(anyAction, actionsAtMost), anyAction.transform((action) => [action])]),
   transactionId: transactionIdSchema.optional(),
   dryRun: z.boolean().optional(),
 });
+
+export const isReleaseAction = (action: Action | ReleaseAction): action is ReleaseAction =>
+  action.actionType.startsWith('sanity.action.release.');

@@ -1,6 +1,6 @@
 import { publishedClient } from '#lib/content/client.ts';
 import { readContentConfig, type ContentConfig } from '#lib/content/config.ts';
-import { contentSource, type AskContent } from '#lib/content/content-source.ts';
+import { publishedSource, type AskContent } from '#lib/content/content-source.ts';
 import { isEditor, type EditorCredential } from '#lib/content/editor-credential.ts';
 import type { ServicesConfig } from '#services/platform/config.ts';
 
@@ -28,7 +28,7 @@ export function cmsConfig({ content: { projectId, dataset, embedded, apiHost, re
 export function createPublishedContent(settings: CmsSettings): PublishedContent {
   const config = cmsConfig(settings);
   return {
-    ask: contentSource({ draft: false }, publishedClient(config)).ask,
+    ask: publishedSource(publishedClient(config)).ask,
     pictureBase: config.pictureBase,
     isEditor: (credential) => isEditor(config, credential),
   };

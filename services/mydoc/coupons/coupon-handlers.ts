@@ -3,7 +3,7 @@ import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { handleLoggedIn } from '../envelope/handle-logged-in.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
-import { claim, type ClaimDeps } from './claim-coupon.ts';
+import { claim, gatedAccount, type ClaimDeps } from './claim-coupon.ts';
 import { countOfPerson, listGrants, readClaimed } from './coupon-store.ts';
 import { grantMessage } from './grant-message.ts';
 import type { Welcome } from './welcome-coupon.ts';
@@ -54,6 +54,8 @@ export function couponHandlers(deps: CouponHandlerDeps): readonly CallHandler[] 
       return answered({
         now: await now(),
         realName: holder?.profile.realName ?? null,
+        newcomer:
+          holder && (await gatedAccount(deps, { ...holder.profile, accountId: holder.accountId }, { newcomersOnly: true })).newcomer,
         campaigns: shown.map(({ _id, code, stock }) => ({ code, mine: mine.get(_id) ?? 0, exhausted: (claimed.get(_id) ?? 0) >= stock })),
       });
     }),

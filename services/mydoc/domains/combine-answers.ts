@@ -6,7 +6,8 @@ type RegistrarAnswer = z.infer<typeof registrarAnswer>;
 
 /** What is known of a name, without the name. */
 export type Knowledge =
-  | { readonly state: 'free' | 'taken' }
+  | { readonly state: 'free' }
+  | { readonly state: 'taken' }
   | { readonly state: 'premium'; readonly prices: Extract<RegistrarAnswer, { state: 'premium' }>['prices'] }
   | { readonly state: 'unknown'; readonly reason: UnknownReason };
 

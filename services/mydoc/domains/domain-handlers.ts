@@ -5,9 +5,10 @@ import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.
 import { answered } from '#services/mydoc/envelope/refusal.ts';
 import { createTokenBuckets, type TokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { createDomainLookUp, type Known } from './domain-look-up.ts';
+import type { NameSource } from './name-source.ts';
 import type { RdapSource } from './rdap/rdap-source.ts';
 import { createSandboxRegistrar } from './sandbox-registrar.ts';
-import { suffixesOnSaleShape } from './suffixes-on-sale.ts';
+import { soldSuffix, suffixesOnSaleShape } from './suffixes-on-sale.ts';
 import type { Registrar } from './registrar.ts';
 import { createAnswerWait } from './wait-for-answers.ts';
 
@@ -32,6 +33,8 @@ const namesLimit = { atOnce: 400, perMinute: 80 } as const;
 /** The search for domains (R-5.14). `stop` ends the waits of a process that stops. */
 export function createDomainArea({ contentCache, sources, monotonicMs = () => performance.now() }: DomainDeps): {
   readonly handlers: readonly CallHandler[];
+  /** What orders of names are priced by. */
+  readonly names: NameSource;
   stop(): void;
 } {
   const suffixes = contentCache.add(suffixesOnSaleShape);
@@ -50,7 +53,7 @@ export function createDomainArea({ contentCache, sources, monotonicMs = () => pe
     const found = new Map<string, Known>();
     const awaited: Promise<unknown>[] = [];
     for (const name of new Set(names)) {
-      const known: Known | Promise<Known> = isOnSale(name, onSale)
+      const known: Known | Promise<Known> = soldSuffix(name, onSale)
         ? lookUp.find(name, { address: visitor.address, again })
         : { knowledge: { state: 'unknown', reason: 'not-sold' }, atMs: monotonicMs() };
       if (known instanceof Promise) awaited.push(known.then((later) => found.set(name, later)));
@@ -61,7 +64,12 @@ export function createDomainArea({ contentCache, sources, monotonicMs = () => pe
     const answers = [...found].map(([name, known]) => answerOf(name, known, monotonicMs()));
     return answered({ answers, pending: [...new Set(names)].filter((name) => !found.has(name)), example: registrar.example });
   });
-  return { handlers: [search], stop: () => wait.stop() };
+  const names: NameSource = {
+    example: registrar.example,
+    suffixes: suffixes.read,
+    askAnew: (name, address) => lookUp.askAnew(name, { address }),
+  };
+  return { handlers: [search], names, stop: () => wait.stop() };
 }
 
 const answerOf = (name: string, { knowledge, atMs }: Known, nowMs: number): DomainAnswer => ({
@@ -70,7 +78,3 @@ const answerOf = (name: string, { knowledge, atMs }: Known, nowMs: number): Doma
   variants: [...hanVariants(name)],
   ...knowledge,
 });
-
-/** A name is one label before one of our suffixes. */
-const isOnSale = (name: string, suffixes: readonly string[]): boolean =>
-  suffixes.some((suffix) => name.endsWith(suffix) && !name.slice(0, -suffix.length).includes('.') && name.length > suffix.length);

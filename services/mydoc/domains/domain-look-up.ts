@@ -1,21 +1,26 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
+import type { UnknownReason } from '#lib/contracts/calls/domain-calls.ts';
 import { combineAnswers, readRegistrarAnswer, type Knowledge } from './combine-answers.ts';
 import type { RdapSource } from './rdap/rdap-source.ts';
 import type { Registrar } from './registrar.ts';
+import { createLookUpQueue } from './look-up-queue.ts';
+import { OutOfTime, withinTime } from './within-time.ts';
 
-/** An answer is used again for this long, ten minutes at most (R-5.14); a failure is soon asked anew. */
-export const answerFreshMs = { taken: 600_000, free: 120_000, premium: 120_000, unknown: 20_000 } as const satisfies Record<
+/** An answer is used again for this long; a failure is soon asked anew. */
+export const answerFreshMs = { taken: 570_000, free: 120_000, premium: 120_000, unknown: 20_000 } as const satisfies Record<
   Knowledge['state'],
   number
 >;
+
+/** Answers older than that are forgotten this often, so that none is kept for more than ten minutes (R-5.14). */
+const forgetEveryMs = 30_000;
 
 /** A source that has not answered by then leaves a name unknown. */
 const lookUpTimeoutMs = 8_000;
 const rdapTimeoutMs = 4_000;
 const answersAtMost = 20_000;
-const runningAtMost = 400;
 
 export interface Known {
   readonly knowledge: Knowledge;
@@ -23,7 +28,7 @@ export interface Known {
 }
 
 interface LookUpDeps {
-  readonly registrar: Registrar;
+  readonly registrar: Pick<Registrar, 'check'>;
   /** Absent: the registrar alone. */
   readonly rdap?: RdapSource | undefined;
   /** How many names one address may have looked up. */
@@ -35,6 +40,8 @@ interface LookUpDeps {
 export interface DomainLookUp {
   /** What is known of a name, or a promise of it that never rejects. `again`: what is unknown is asked anew. */
   find(name: string, asked: { readonly address: string; readonly again: boolean }): Known | Promise<Known>;
+  /** What is said of a name now, whatever was said before. Never rejects. */
+  askAnew(name: string, asked: { readonly address: string }): Promise<Knowledge>;
   /** Answers in memory. */
   readonly size: number;
 }
@@ -52,9 +59,20 @@ export function createDomainLookUp({
 }: LookUpDeps): DomainLookUp {
   const key = randomBytes(32);
   const known = new LRUCache<string, Known>({ max: answersAtMost });
+  let forgetting: NodeJS.Timeout | null = null;
   const running = new Map<string, Promise<Known>>();
   const hashOf = (name: string): string => createHmac('sha256', key).update(name).digest('base64url');
-  const unasked = (): Known => ({ knowledge: { state: 'unknown', reason: 'limited' }, atMs: nowMs() });
+  const queue = createLookUpQueue<Known>();
+  const unasked = (reason: UnknownReason): Known => ({ knowledge: { state: 'unknown', reason }, atMs: nowMs() });
+  const forgetOld = (): void => {
+    for (const [hash, found] of known.entries()) if (!isFresh(found, nowMs())) known.delete(hash);
+    forgetting = known.size > 0 ? setTimeout(forgetOld, forgetEveryMs).unref() : null;
+  };
+  const keep = (hash: string, found: Known): Known => {
+    known.set(hash, found);
+    forgetting ??= setTimeout(forgetOld, forgetEveryMs).unref();
+    return found;
+  };
 
   const ask = async (name: string): Promise<Knowledge> => {
     const [answer, described] = await Promise.all([askRegistrar(registrar, name, timeoutMs), askRdap(rdap, name, timeoutMs)]);
@@ -63,24 +81,29 @@ export function createDomainLookUp({
 
   const start = async (hash: string, name: string): Promise<Known> => {
     const knowledge = await ask(name);
-    const found: Known = { knowledge, atMs: nowMs() };
-    known.set(hash, found);
     running.delete(hash);
-    return found;
+    return keep(hash, { knowledge, atMs: nowMs() });
   };
 
   return {
     find: (name, { address, again }) => {
       const hash = hashOf(name);
       const under = running.get(hash);
-      if (under) return under;
+      if (under) {
+        queue.join(hash, address);
+        return under;
+      }
       const before = known.get(hash);
-      const isFresh = before !== undefined && nowMs() - before.atMs < answerFreshMs[before.knowledge.state];
-      if (isFresh && !(again && before.knowledge.state === 'unknown')) return before;
-      if (running.size >= runningAtMost || limit.take(address) > 0) return unasked();
-      const found = start(hash, name);
+      if (before && isFresh(before, nowMs()) && !(again && before.knowledge.state === 'unknown')) return before;
+      if (limit.take(address) > 0) return unasked('limited');
+      const found = queue.add(hash, address, () => start(hash, name));
+      if (typeof found === 'string') return unasked(found);
       running.set(hash, found);
       return found;
+    },
+    askAnew: async (name, { address }) => {
+      if (limit.take(address) > 0) return unasked('limited').knowledge;
+      return keep(hashOf(name), { knowledge: await ask(name), atMs: nowMs() }).knowledge;
     },
     get size() {
       return known.size;
@@ -88,7 +111,9 @@ export function createDomainLookUp({
   };
 }
 
-async function askRegistrar(registrar: Registrar, name: string, timeoutMs: number): Promise<Knowledge> {
+const isFresh = ({ knowledge, atMs }: Known, nowMs: number): boolean => nowMs - atMs < answerFreshMs[knowledge.state];
+
+async function askRegistrar(registrar: Pick<Registrar, 'check'>, name: string, timeoutMs: number): Promise<Knowledge> {
   try {
     return readRegistrarAnswer(await withinTime((signal) => registrar.check(name, signal), timeoutMs), name);
   } catch (error) {
@@ -99,24 +124,4 @@ async function askRegistrar(registrar: Registrar, name: string, timeoutMs: numbe
 async function askRdap(rdap: RdapSource | undefined, name: string, timeoutMs: number): Promise<'taken' | 'unknown'> {
   if (!rdap) return 'unknown';
   return withinTime((signal) => rdap.check(name, signal), Math.min(rdapTimeoutMs, timeoutMs)).catch(() => 'unknown' as const);
-}
-
-class OutOfTime extends Error {}
-
-/** The result within its time, whether or not the work heeds its signal. */
-async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>, timeoutMs: number): Promise<Result> {
-  const abort = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new OutOfTime());
-      abort.abort();
-    }, timeoutMs);
-    timer.unref();
-  });
-  try {
-    return await Promise.race([work(abort.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -123,7 +123,7 @@ function sendRefusal(
   if (refusal.key === 'tooManyRequests' && refusal.values?.seconds) reply.header('retry-after', refusal.values.seconds);
   const message: RefusalMessage = {
     key: refusal.key,
-    text: refusalText(refusal.key, visitor.language, refusal.values),
+    text: refusalText(refusal, visitor.language),
     ...(refusal.values ? { values: { ...refusal.values } } : {}),
     ...(refusal.field ? { field: refusal.field } : {}),
     requestId: visitor.requestId,

@@ -6,6 +6,8 @@ export interface Refusal {
   readonly key: ErrorKey;
   readonly field?: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Where the text's link to other groups leads, without language: to those of the same campaign. Absent: to all offers. */
+  readonly venue?: string;
   /** 0: the page shows it in place, or not at all. */
   readonly isShow?: 0;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SeatRefund } from '#lib/contracts/calls/group-calls.ts';
-import { refundReasons } from '#lib/contracts/refund-reasons.ts';
+import { serverRefundReasons } from '#lib/contracts/refund-reasons.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
@@ -9,7 +9,7 @@ import { readRows } from '#services/platform/database/rows.ts';
 const refundRow = z.object({
   group_id: z.string(),
   order_id: z.string(),
-  reason: z.enum(refundReasons),
+  reason: z.enum(serverRefundReasons),
   currency: z.enum(currencies),
   amount_minor: z.coerce.number(),
   is_done: z.boolean(),

@@ -1,5 +1,6 @@
 import type { joinGroup } from '#lib/contracts/calls/group-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
+import { groupPath, groupSlugOf } from '#lib/group-buy/group-paths.ts';
 import { refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { groupSeenAt, joinRefusal } from '#services/mydoc/group-seats/group-machine.ts';
 import { addSeat, lockGroup, peekGroup, type StoredGroup } from '#services/mydoc/group-seats/seat-store.ts';
@@ -20,15 +21,17 @@ export async function takeSeat(
   const stored = await peekGroup(deps.database.executor, id);
   if (!stored) return refused('groupDoesNotExist', { field: 'id' });
   const document = frozenCampaign(stored.row.campaign);
+  const others = otherGroups(stored.row.slug);
   const gated = await passGates(deps, taker, document);
   if (!gated.ok) return gated;
   const refusal = refusalOf(stored);
   // somebody who has a seat gets that answer, also in a full group
-  if (refusal && refusal !== 'groupFull') return refused(refusal);
+  if (refusal && refusal !== 'groupFull') return refused(refusal, others);
   const own = await alreadyIn(deps, taker, document._id, gated.personId);
   if (own) return own;
-  if (isHeldOut(await readPersonsSeats(deps.database.executor, id, gated.personId), stored.row.now_ms)) return refused('groupHeldOut');
-  if (refusal) return refused(refusal);
+  if (isHeldOut(await readPersonsSeats(deps.database.executor, id, gated.personId), stored.row.now_ms))
+    return refused('groupHeldOut', others);
+  if (refusal) return refused(refusal, others);
   // leaving and joining again does not prolong the time to pay
   const holdMs = await findEarlierHold(deps.database.executor, id, gated.personId);
   const ends = [stored.row.deadline_ms, holdMs].filter((atMs) => atMs !== null);
@@ -45,10 +48,16 @@ export async function takeSeat(
       writeSeat: async (tx, next) => {
         const outcome = await addSeat(tx, deps.outbox, next);
         if (outcome === 'added') return null;
-        return outcome === 'taken' ? 'taken' : refused('groupEndedOrFull');
+        return outcome === 'taken' ? 'taken' : refused('groupEndedOrFull', others);
       },
     },
   );
+}
+
+/** The open groups of the campaign, for the link of a refusal; none if its pages are gone. */
+function otherGroups(campaign: string): { readonly venue?: string } {
+  const slug = groupSlugOf(campaign);
+  return slug === null ? {} : { venue: groupPath(slug, 'openGroups') };
 }
 
 const refusalOf = ({ row, group }: StoredGroup) => joinRefusal(groupSeenAt(group, row.now_ms), row.now_ms);

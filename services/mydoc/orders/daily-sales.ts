@@ -32,13 +32,13 @@ const revenueRow = z
   .object({ model: z.string(), currency: z.enum(currencies), orders: z.coerce.number(), kept_minor: z.coerce.number() })
   .transform(({ kept_minor: keptMinor, ...row }): ModelRevenue => ({ ...row, keptMinor }));
 
-/** What the orders paid from a day on brought, less refunds, by model and currency; the most orders first. */
+/** What the orders of servers paid from a day on brought, less refunds, by model and currency; the most orders first. */
 export const readRevenue = (executor: Executor, fromDay: string): Promise<ModelRevenue[]> =>
   readRows(
     executor,
     sql`SELECT model, currency, count(*) AS orders, sum(
           (SELECT coalesce(sum(paid_minor - refund_asked_minor), 0) FROM order_payment WHERE order_id = placed.id)) AS kept_minor
-        FROM server_order placed WHERE paid_at >= ${startOf(fromDay)}
+        FROM server_order placed WHERE paid_at >= ${startOf(fromDay)} AND domain IS NULL
         GROUP BY model, currency ORDER BY orders DESC, model, currency`,
     revenueRow,
   );

@@ -1,5 +1,7 @@
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
+import { automaticRenewalStatements } from './automatic-renewals/automatic-tables.ts';
 import { changeStatements } from './changes/change-tables.ts';
+import { nameStatements } from './names/name-tables.ts';
 import { firstStockStatement } from './stock/first-stock.ts';
 import {
   acceptedTermsStatements,
@@ -95,5 +97,12 @@ export const orderMigrations: MigrationSet = {
     { number: 20, name: 'statements of withdrawal only grow', needs: 'triggers', statements: keptStatementStatements },
     { number: 21, name: 'changes of servers', statements: changeStatements },
     { number: 22, name: 'IPv6 addresses of servers', statements: ['ALTER TABLE server_order ADD COLUMN IF NOT EXISTS server_ipv6 text'] },
+    { number: 23, name: 'orders of domains', statements: nameStatements },
+    { number: 24, name: 'automatic renewals of servers', statements: automaticRenewalStatements },
+    {
+      number: 25,
+      name: 'descriptions of changed servers',
+      statements: ['ALTER TABLE server_order ADD COLUMN IF NOT EXISTS server_words text'],
+    },
   ],
 };

@@ -27,6 +27,10 @@ import { quoteCouponHandlers, type QuoteCouponDeps } from './quotes/quote-coupon
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { changeHandlers } from './changes/change-quotes.ts';
+import { automaticRenewalHandlers } from './automatic-renewals/automatic-handlers.ts';
+import type { NameSource } from '#services/mydoc/domains/name-source.ts';
+import { nameHandlers } from './names/name-quotes.ts';
+import { priceNameBy } from './names/price-name.ts';
 import { renewalHandlers } from './renewals/renewal-quotes.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { receivePayment } from './payments/receive-payment.ts';
@@ -67,6 +71,8 @@ export interface OrderAreaDeps {
   profileOf(accountId: string): Promise<AccountProfile | null>;
   isEditor: EditorCheck['isEditor'];
   orderContent: ReadOrderContent;
+  /** What orders of names are priced by. */
+  names: NameSource;
   /** The account of a visitor as it may be shown, for receipts. */
   nameOf(visitor: Visitor): Promise<string | null>;
   /** The published campaigns of coupons, and who has paid an order before. */
@@ -107,6 +113,8 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const tos = contentCache.add(tosShape);
   const saleSettings = contentCache.add(saleSettingsShape);
   const { outbox } = deps.orderService;
+  const currentTos = async () => tosInForce(await tos.read(), await databaseNow());
+  const priceName = priceNameBy(deps.names);
   const aboutServers = {
     executor: database.executor,
     quoteService,
@@ -117,7 +125,9 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
     ...quotes,
     ...stockAlertHandlers({ database, accountOf }),
     ...renewalHandlers(aboutServers),
+    ...automaticRenewalHandlers({ database, outbox, ask: deps.orderService.ask, accountOf, quoteService, tosInForce: currentTos }),
     ...changeHandlers(aboutServers),
+    ...nameHandlers({ ...aboutServers, priceName }),
     ...withdrawalHandlers({
       database,
       outbox,
@@ -133,8 +143,9 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       ask: deps.orderService.ask,
       profileOf: deps.profileOf,
       spendProof: deps.spendProof,
-      tosInForce: async () => tosInForce(await tos.read(), await databaseNow()),
+      tosInForce: currentTos,
       saleSettings: saleSettings.read,
+      priceName,
       receipts: {
         orderContent: deps.orderContent,
         nameOf: deps.nameOf,

@@ -12,11 +12,16 @@ export interface BillLine {
 
 /** The lines of an order as they were charged, and its discounts, each in words. */
 export function billOf(
-  { lines, discounts, coupon, configuration }: StoredOrder['row']['body'],
+  terms: StoredOrder['row']['body'],
   { catalogue, promotions }: Pick<OrderContent, 'catalogue' | 'promotions'>,
   language: Language,
   say: SayOfOrder,
 ): { readonly lines: readonly BillLine[]; readonly discounts: readonly BillLine[] } {
+  if (terms.domain) {
+    const name = say('domain.line', { name: terms.domain.shown });
+    return { lines: terms.lines.map(({ amountMinor }) => ({ name, amountMinor })), discounts: [] };
+  }
+  const { lines, discounts, coupon, configuration } = terms;
   const named = promotions.flatMap(({ code, title }) => {
     const name = title[language];
     return name === null ? [] : [{ code, name }];

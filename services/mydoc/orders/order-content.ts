@@ -12,6 +12,7 @@ import { catalogueShape } from './quotes/catalogue-cache.ts';
 /** What the CMS has to say in an e-mail or on a receipt. */
 export interface OrderContent {
   readonly catalogue: Catalogue;
+  readonly catalogueHash: string;
   readonly promotions: readonly { readonly code: string; readonly title: Readonly<Record<Language, string | null>> }[];
   /** Null until editors name it. */
   readonly seller: Seller | null;
@@ -58,6 +59,13 @@ export function createOrderContent(contentCache: ContentCache, siteUrl: string |
     const [known, settings, named] = await Promise.all([catalogue.read(), seller.read(), promotions.read()]);
     const address = settings.siteUrl ?? siteUrl;
     const { seller: company, withdrawal } = settings;
-    return { catalogue: known.catalogue, promotions: named, seller: company, withdrawal, siteUrl: address?.replace(/\/+$/, '') ?? null };
+    return {
+      catalogue: known.catalogue,
+      catalogueHash: await known.hash(),
+      promotions: named,
+      seller: company,
+      withdrawal,
+      siteUrl: address?.replace(/\/+$/, '') ?? null,
+    };
   };
 }

@@ -1,3 +1,4 @@
+import type { AnyOrder } from '#lib/contracts/calls/orders/order-message.ts';
 import {
   cancelOrder,
   createOrder,
@@ -7,7 +8,6 @@ import {
   payOrder as payCall,
   refundOffer,
   refundOrder as refundCall,
-  type OrderMessage,
 } from '#lib/contracts/calls/orders/order-calls.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { orderReceipt, receiptPdf } from '#lib/contracts/calls/orders/receipt-calls.ts';
@@ -23,7 +23,7 @@ import { forgetChoice } from './choices/choice-store.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { isDue } from './order-machine.ts';
 import { orderMessage } from './order-message.ts';
-import { configurationOf, findOrder, listOrders, termOf, type StoredOrder } from './order-row.ts';
+import { configurationOf, findOrder, isOfServerRow, listOrders, termOf, type StoredOrder } from './order-row.ts';
 import { changeOrder, lockAsOfNow } from './order-store.ts';
 import { payOrder, type PayOrderDeps } from './payments/pay-order.ts';
 import { placeOrder } from './placement/place-order.ts';
@@ -42,7 +42,7 @@ type FormOfOrder = FormSchema & z.ZodMiniType<{ id: string }>;
 /** Orders, from a quote to the refund. */
 export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   const { database, outbox, accountOf } = deps;
-  const answer = async (stored: StoredOrder | null): Promise<CallAnswer<OrderMessage>> =>
+  const answer = async (stored: StoredOrder | null): Promise<CallAnswer<AnyOrder>> =>
     stored
       ? answered(await orderMessage(database.executor, stored, (await deps.saleSettings()).withdrawal))
       : refused('doesNotExist', { isShow: 0 });
@@ -68,16 +68,18 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   return [
     handleLoggedIn(accountOf, createOrder, async (input, accountId, visitor) => {
       const referrer = referralCode(visitor.cookie('referrerUrl'));
-      const placed = await placeOrder(deps, { accountId, referrer, language: visitor.language }, input);
+      const placed = await placeOrder(deps, { accountId, referrer, language: visitor.language, address: visitor.address }, input);
       if (!placed.ok) return placed;
       const stored = await find(accountId, placed.message.orderId);
-      if (stored?.row.about === null) await forgetChoice(database.executor, accountId);
+      if (stored?.row.about === null && isOfServerRow(stored.row)) await forgetChoice(database.executor, accountId);
       return answer(stored);
     }),
     about(payCall, (stored, input) => payOrder(deps, stored, input)),
     about(orderDetail, answer),
     about(orderReceipt, (stored, { language }, visitor) => receipts.receipt(stored, language, visitor)),
-    about(receiptPdf, (stored, { language }, visitor) => receipts.pdf(stored, language, visitor)),
+    about(receiptPdf, (stored, { language, company, taxNumber, address, creditNote }, visitor) =>
+      receipts.pdf(stored, { language, creditNote, billedTo: { company, taxNumber, address } }, visitor),
+    ),
     handleLoggedIn(accountOf, orderList, async (_input, accountId) => {
       await closeOverdueOf(deps, { accountId });
       const rows = await listOrders(database.executor, accountId, listedOrdersAtMost);
@@ -109,7 +111,8 @@ const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>
   currency: row.currency,
   period: row.body.period,
   region: row.region,
-  model: configurationOf(row).model,
+  model: isOfServerRow(row) ? configurationOf(row).model : row.model,
+  ...(row.body.domain ? { domain: row.body.domain.shown } : {}),
   quantity: quantityOf(row.body.configuration),
   renews: row.body.renews?.number ?? null,
   changes: row.body.changes?.number ?? null,
@@ -117,6 +120,7 @@ const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>
 });
 
 function paidUntilOf(row: StoredOrder['row']): string | null {
+  if (row.registration?.state === 'registered') return row.registration.until;
   const term = termOf(row);
   return term && (row.state === 'active' || row.state === 'expired') ? new Date(endOfTermMs(term)).toISOString() : null;
 }

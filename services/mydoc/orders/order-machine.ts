@@ -1,6 +1,7 @@
 import type { orderStates } from '#lib/contracts/order-states.ts';
-import type { OrderEventKind } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderEventKind } from '#lib/contracts/calls/orders/order-message.ts';
 import type { refundReasons } from '#lib/contracts/refund-reasons.ts';
+import { givenBackMinor } from '#lib/orders/given-back.ts';
 import { endOfTermMs, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
 
 /** What each means is said beside `orderStates`. */
@@ -27,6 +28,8 @@ export interface Order {
   readonly holdsStock: boolean;
   /** It is a seat of a group: paid, it waits for the group. */
   readonly ofGroup?: boolean;
+  /** It registers a name, and is done once the registrar has. */
+  readonly ofName?: boolean;
   /** How long its server is paid for; absent: none runs, or it is about the server of another order. */
   readonly term?: ServerTerm | undefined;
   /** It renews or changes the server of another order; `isThere`: that server still is. */
@@ -53,6 +56,12 @@ export type OrderEvent =
   | { readonly kind: 'provisioned' }
   /** Final: retried often enough, refused, or not done in time. */
   | { readonly kind: 'provisioning-failed' }
+  /** The registrar has registered the name, which cannot be given back. */
+  | { readonly kind: 'registered' }
+  /** It has not, and will not: somebody else has the name, it is of another class or price than was paid, or nobody will say. */
+  | { readonly kind: 'name-taken' }
+  | { readonly kind: 'class-changed' }
+  | { readonly kind: 'registration-failed' }
   /** Reaches the order of a server: a renewal of it was paid. */
   | { readonly kind: 'extended'; readonly months: number }
   /** Reaches the order of a server: a renewal whose period had not begun goes back. */
@@ -133,14 +142,22 @@ export function transition(order: Order, event: OrderEvent): Transition {
       return order.state === 'awaiting-payment' ? close(order, 'cancelled') : same(order);
     case 'server-gone':
       return order.state === 'awaiting-payment' && order.about ? close(order, 'server-gone') : same(order);
+    case 'registered':
+      return order.ofName && isBeingServed(order)
+        ? { order: { ...order, state: 'registered' }, effects: [notifyBuyer('registered')] }
+        : same(order);
+    case 'name-taken':
+    case 'class-changed':
+    case 'registration-failed':
+      return order.ofName && isBeingServed(order) ? startRefund(order, keptMinor(order), event.kind) : same(order);
     case 'provisioning-started':
-      return order.state === 'paid'
+      return order.state === 'paid' && !order.ofName
         ? { order: { ...order, state: 'provisioning' }, effects: [notifyBuyer('provisioning-started')] }
         : same(order);
     case 'provisioned':
-      return isBeingServed(order) ? deliver(order) : same(order);
+      return isBeingServed(order) && !order.ofName ? deliver(order) : same(order);
     case 'provisioning-failed':
-      return isBeingServed(order) ? startRefund(order, keptMinor(order), 'provisioning-failed') : same(order);
+      return isBeingServed(order) && !order.ofName ? startRefund(order, keptMinor(order), 'provisioning-failed') : same(order);
     case 'extended':
       return changeTerm(order, event.months, 'renewed');
     case 'shortened':
@@ -165,6 +182,13 @@ export const isDue = (order: Order, nowMs: number): boolean => transition(order,
 /** What was paid and not requested back. */
 export const keptMinor = (order: Order): number =>
   order.payments.reduce((sum, payment) => sum + payment.amountMinor - payment.refundAskedMinor, 0);
+
+/** What goes back, or has gone back, of its price. */
+export function backOfOrder(order: Order): number {
+  const { state, totalMinor, payments } = order;
+  const refundAskedMinor = payments.reduce((sum, payment) => sum + payment.refundAskedMinor, 0);
+  return givenBackMinor({ state, totalMinor, paidMinor: keptMinor(order) + refundAskedMinor, refundAskedMinor });
+}
 
 /** What is paid is built or carried out at once, or once its group succeeds; a renewal moves the end of its server. */
 function start(order: Order, notice: OrderEffect): Transition {
@@ -228,6 +252,8 @@ function changeTerm(order: Order, months: number, what: 'renewed' | 'renewal-ret
 }
 
 function requestRefund(order: Order, { amountMinor, ofOthersMinor = 0 }: Extract<OrderEvent, { kind: 'refund-requested' }>): Transition {
+  // a name is registered within a moment, or everything goes back by itself
+  if (order.ofName) return same(order);
   const isRunning = order.state === 'active' || isBeingServed(order);
   if (!isRunning && order.state !== 'renewed' && order.state !== 'changed') return same(order);
   if (amountMinor > 0) return startRefund(order, Math.min(amountMinor, keptMinor(order)), 'refund-requested');
@@ -242,7 +268,7 @@ const withdrawnFrom: ReadonlySet<OrderState> = new Set<OrderState>([
 /** The contract is as if it had not been made: nothing is kept of it, and what awaits payment closes. */
 function withdraw(order: Order): Transition {
   if (order.state === 'awaiting-payment') return close(order, 'cancelled');
-  return withdrawnFrom.has(order.state) ? startRefund(order, keptMinor(order), 'withdrawn') : same(order);
+  return withdrawnFrom.has(order.state) && !order.ofName ? startRefund(order, keptMinor(order), 'withdrawn') : same(order);
 }
 
 /** The whole price, by an attempt that paid nothing yet: the order waits for its group as if it had come in time. */
@@ -299,7 +325,7 @@ function close(order: Order, what: 'closed' | 'cancelled' | 'server-gone'): Tran
 const released = (order: Order): OrderEffect[] => (order.holdsStock ? [{ kind: 'release-stock' }] : []);
 
 /** Why a whole order ends with a refund. */
-type EndingReason = Extract<RefundReason, 'group-failed' | 'provisioning-failed' | 'refund-requested' | 'withdrawn'>;
+type EndingReason = Exclude<RefundReason, 'paid-late' | 'paid-twice' | 'wrong-amount'>;
 
 function stateAfterRefund(reason: EndingReason, isMoneyOnItsWay: boolean): 'withdrawn' | 'refunding' | 'refunded' {
   if (reason === 'withdrawn') return 'withdrawn';
@@ -334,11 +360,11 @@ function startRefund(order: Order, amountMinor: number, reason: EndingReason): T
 }
 
 /**
- * What ends with the money: the server, or the period of a renewal; nothing before the group succeeds, and of a change, which goes with its
- * server.
+ * What ends with the money: the server, or the period of a renewal; nothing before the group succeeds, of a name, which was not registered,
+ * and of a change, which goes with its server.
  */
-const endingOf = ({ about, state }: Order, reason: EndingReason): OrderEffect[] =>
-  reason === 'group-failed' || state === 'awaiting-group' || about?.what === 'change'
+const endingOf = ({ about, ofName, state }: Order, reason: EndingReason): OrderEffect[] =>
+  reason === 'group-failed' || state === 'awaiting-group' || ofName || about?.what === 'change'
     ? []
     : [{ kind: about ? 'shorten-server' : 'end-server' }];
 

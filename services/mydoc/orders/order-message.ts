@@ -1,14 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import { orderEventKinds, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { orderEventKinds, type AnyOrder, type DomainOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import type { WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
+import { nextChargeMs } from '#lib/orders/renewals/automatic-renewal.ts';
 import { endOfTermMs, renewableUntilMs } from '#lib/orders/server-term.ts';
-import { findOrdersAbout, hostNameOf, hostNamesOf, serversOf, type BuiltServer, type StoredOrder } from './order-row.ts';
+import {
+  findOrdersAbout,
+  hostNameOf,
+  hostNamesOf,
+  isOfServer,
+  serversOf,
+  type BuiltServer,
+  type ServerOrder,
+  type StoredOrder,
+} from './order-row.ts';
+import { backOfOrder } from './order-machine.ts';
+import type { DomainTerms } from './order-terms.ts';
 import { coveringChange, isChangeable } from './changes/change-rules.ts';
+import { findAgreement } from './automatic-renewals/automatic-store.ts';
 import { frozenFor, goesBackBefore } from './renewals/renewal-rules.ts';
 import { openContract } from './withdrawals/withdrawal-rules.ts';
 
@@ -20,15 +33,20 @@ const eventRow = z.object({
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** An order as its buyer sees it; with the renewal price of its server that counts now. */
-export async function orderMessage(executor: Executor, stored: StoredOrder, right: WithdrawalRight | null = null): Promise<OrderMessage> {
-  const { row, order, attempts } = stored;
-  const history = await readRows(
-    executor,
-    sql`
-    SELECT kind, extract(epoch FROM at) * 1000 AS at_ms, amount_minor FROM order_event WHERE order_id = ${row.id}::uuid ORDER BY number`,
-    eventRow,
-  );
+/** An order as its buyer sees it. */
+export const orderMessage = (executor: Executor, stored: StoredOrder, right: WithdrawalRight | null = null): Promise<AnyOrder> =>
+  isOfServer(stored) ? serverMessage(executor, stored, right) : nameMessage(executor, stored);
+
+/** An order of a name. */
+async function nameMessage(executor: Executor, stored: StoredOrder): Promise<DomainOrder> {
+  const { body, registration } = stored.row;
+  if (!body.domain) throw new Error('an order of a server is no order of a name');
+  return { ...body, ...(await commonMessage(executor, stored)), registration };
+}
+
+/** With the renewal price of its server that counts now. */
+async function serverMessage(executor: Executor, stored: ServerOrder, right: WithdrawalRight | null): Promise<OrderMessage> {
+  const { row, order } = stored;
   const others = row.about === null ? await findOrdersAbout(executor, row.id) : [];
   const siblings =
     row.about !== null && (order.state === 'renewed' || order.state === 'changed') ? await findOrdersAbout(executor, row.about) : [];
@@ -37,11 +55,40 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
   const { term, state } = order;
   const hostName = hostNameOf(row);
   const isThere = term && (state === 'active' || state === 'expired');
+  return {
+    ...row.body,
+    ...(await commonMessage(executor, stored)),
+    renewalMinor: frozenFor(row.body.period, stored, [...others, ...siblings])?.renewalMinor ?? row.body.renewalMinor,
+    server: serverOf(row),
+    ...severalOf(row),
+    ...groupOf(row),
+    ...(hostName === null ? {} : { hostName }),
+    paidUntil: isThere ? instant(endOfTermMs(term)) : null,
+    renewableUntil: isThere ? instant(renewableUntilMs(term)) : null,
+    withdrawableUntil: withdrawableUntilOf(stored, right),
+    renewals: others.flatMap(renewalOf),
+    serverChanges: others.flatMap(changeOf),
+    automatic: isThere ? await automaticOf(executor, stored) : null,
+    ...(row.configuration_now ? { configurationNow: row.configuration_now } : {}),
+    changeable: isChangeable(order, row.now_ms),
+    goesBackFirst: first && named(first),
+    coveredBy: covering && named(covering),
+  };
+}
+
+type CommonMessage = Omit<DomainOrder, keyof DomainTerms | 'registration'>;
+
+/** What an order is, whatever was ordered. */
+async function commonMessage(executor: Executor, { row, order, attempts }: StoredOrder): Promise<CommonMessage> {
+  const history = await readRows(
+    executor,
+    sql`
+    SELECT kind, extract(epoch FROM at) * 1000 AS at_ms, amount_minor FROM order_event WHERE order_id = ${row.id}::uuid ORDER BY number`,
+    eventRow,
+  );
   const sum = (of: (payment: (typeof order.payments)[number]) => number): number =>
     order.payments.reduce((total, payment) => total + of(payment), 0);
   return {
-    ...row.body,
-    renewalMinor: frozenFor(row.body.period, stored, [...others, ...siblings])?.renewalMinor ?? row.body.renewalMinor,
     id: row.id,
     number: row.number,
     state: order.state,
@@ -55,19 +102,6 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
     refundingMinor: sum(({ refundAskedMinor, refundedMinor }) => refundAskedMinor - refundedMinor),
     method: methodOf(attempts),
     payOpen: order.state === 'awaiting-payment' && attempts.some(({ state, pay_address }) => state === 'open' && pay_address !== null),
-    server: serverOf(row),
-    ...severalOf(row),
-    ...groupOf(row),
-    ...(hostName === null ? {} : { hostName }),
-    paidUntil: isThere ? instant(endOfTermMs(term)) : null,
-    renewableUntil: isThere ? instant(renewableUntilMs(term)) : null,
-    withdrawableUntil: withdrawableUntilOf(stored, right),
-    renewals: others.flatMap(renewalOf),
-    serverChanges: others.flatMap(changeOf),
-    ...(row.configuration_now ? { configurationNow: row.configuration_now } : {}),
-    changeable: isChangeable(order, row.now_ms),
-    goesBackFirst: first && named(first),
-    coveredBy: covering && named(covering),
     referral: await findReferral(executor, row.id),
     history: history.map(({ kind, at_ms, amount_minor }) => ({
       kind,
@@ -83,22 +117,29 @@ function withdrawableUntilOf(stored: StoredOrder, right: WithdrawalRight | null)
   return contract && instant(contract.untilMs);
 }
 
+/** The automatic renewal of a server that runs; null: it is off. */
+async function automaticOf(executor: Executor, { row, order: { term } }: StoredOrder): Promise<OrderMessage['automatic']> {
+  const agreement = await findAgreement(executor, row.id);
+  if (!agreement || !term) return null;
+  const { period, agreedMinor: totalMinor, triedEndMs, outcome } = agreement;
+  const chargeAt = instant(nextChargeMs(term, row.now_ms));
+  return { period, totalMinor, chargeAt, outcome: triedEndMs === endOfTermMs(term) ? outcome : null };
+}
+
 /** A renewal, as the page of its server lists it. */
 function renewalOf({ row, order }: StoredOrder): OrderMessage['renewals'] {
   if (!row.body.renews) return [];
   const { from, until } = row.body.renews;
-  return [{ ...named({ row }), state: order.state, from, until, backMinor: backOf(order) }];
+  return [{ ...named({ row }), state: order.state, from, until, backMinor: backOfOrder(order) }];
 }
 
 /** A change, as the page of its server lists it. */
 function changeOf({ row, order }: StoredOrder): OrderMessage['serverChanges'] {
   const { changes } = row.body;
-  return changes ? [{ ...named({ row }), state: order.state, kind: changes.kind, backMinor: backOf(order) }] : [];
+  return changes ? [{ ...named({ row }), state: order.state, kind: changes.kind, backMinor: backOfOrder(order) }] : [];
 }
 
 const named = ({ row: { id, number } }: Pick<StoredOrder, 'row'>): { id: string; number: string } => ({ id, number });
-
-const backOf = ({ payments }: StoredOrder['order']): number => payments.reduce((sum, { refundAskedMinor }) => sum + refundAskedMinor, 0);
 
 /** The latest payment that was made. */
 const methodOf = (attempts: StoredOrder['attempts']): string | null => attempts.findLast(({ state }) => state === 'paid')?.method ?? null;

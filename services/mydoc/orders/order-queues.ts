@@ -14,6 +14,8 @@ const patientOnce = { ...patient, oncePerKey: true } as const;
 export const provisionQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-provision', payload: ofOrder, ...patientOnce };
 export const endServerQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-end-server', payload: ofOrder, ...patientOnce };
 export const closeQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-close', payload: ofOrder, ...patientOnce };
+/** An automatic renewal that is to be charged. */
+export const chargeQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-charge', payload: ofOrder, ...patientOnce };
 /** What is open of the payments of an order that has closed. */
 export const cancelPaymentQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-cancel-payment', payload: ofOrder, ...patientOnce };
 /** Every report is a job of its own: one that waits may have read the order before the change that the next one is about. */

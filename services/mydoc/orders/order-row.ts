@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { orderStates } from '#lib/contracts/order-states.ts';
 import { serverStates } from '#lib/contracts/account-centre.ts';
-import { quotedTerms, wireConfiguration, type WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import { registrationOutcome } from '#lib/contracts/calls/orders/order-message.ts';
+import { wireConfiguration, type WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { languages } from '#lib/language/languages.ts';
@@ -12,6 +13,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { lockGroupOf } from '#services/mydoc/group-seats/seat-store.ts';
 import type { AboutServer, Order } from './order-machine.ts';
+import { orderTerms, type ServerTerms } from './order-terms.ts';
 import { readAttempts, type Attempt } from './payments/payment-store.ts';
 
 export const refundRules = ['guarantee', 'by-use'] as const;
@@ -43,7 +45,7 @@ const orderRow = z.object({
   family: z.string(),
   currency: z.enum(currencies),
   total_minor: number,
-  body: quotedTerms,
+  body: orderTerms,
   terms_version: number,
   terms_language: z.enum(languages).nullable(),
   terms_fingerprint: z.string().nullable(),
@@ -60,6 +62,8 @@ const orderRow = z.object({
   active_ms: optionalNumber,
   /** Under which the account centre is asked for its server; null: by its model and id, as orders from before were. */
   server_name: z.string().nullable(),
+  /** How the account centre describes its server once it is changed; null: it changes none, or before that was kept. */
+  server_words: z.string().nullable(),
   server_id: z.string().nullable(),
   server_state: z.enum(serverStates).nullable(),
   server_address: z.string().nullable(),
@@ -78,6 +82,8 @@ const orderRow = z.object({
   about_concluded_ms: optionalNumber,
   /** What its server is since it was changed; null: what was ordered. */
   configuration_now: z.union([z.null(), wireConfiguration]),
+  /** What the registrar said of its name in the end; null: nothing yet, or it is for a server. */
+  registration: z.union([z.null(), registrationOutcome]),
   /** What renewals have added to `months`. */
   renewed_months: number,
   reminders: number,
@@ -98,10 +104,10 @@ const ms = (column: string): SQL => sql.raw(`extract(epoch FROM ${column}) * 100
 
 const columns = sql`id, number, account_id, person_id, quote_id, region, model, family, currency, total_minor, body,
   terms_version, terms_language, terms_fingerprint, language, refund_rule, months, list_month_minor, state, holds_stock,
-  ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_name, server_id,
-  server_state, server_address, server_ipv6,
+  ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_name, server_words,
+  server_id, server_state, server_address, server_ipv6,
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, more_servers, refund_key,
-  group_id, group_campaign, group_fee_percent, renews AS about, configuration_now, renewed_months, reminders,
+  group_id, group_campaign, group_fee_percent, renews AS about, configuration_now, registration, renewed_months, reminders,
   ${ms('expired_at')} AS expired_ms,
   (SELECT other.state FROM server_order other WHERE other.id = server_order.renews) AS about_state,
   (SELECT ${ms('coalesce(other.paid_at, other.created_at)')}
@@ -159,21 +165,28 @@ export const listOrders = (executor: Executor, accountId: string, atMost: number
 const idRow = z.object({ id: z.string() });
 
 /** Renewals and changes of a server that were placed and have not closed, the oldest first. */
-export async function findOrdersAbout(executor: Executor, id: string): Promise<StoredOrder[]> {
+export async function findOrdersAbout(executor: Executor, id: string): Promise<ServerOrder[]> {
   const rows = await readRows(
     executor,
     sql`SELECT ${columns} FROM server_order WHERE renews = ${id}::uuid AND state <> 'closed' ORDER BY created_at, id`,
     orderRow,
   );
-  return Promise.all(rows.map((row) => withAttempts(executor, row)));
+  return (await Promise.all(rows.map((row) => withAttempts(executor, row)))).filter(isOfServer);
 }
 
 /** The renewal or change of a server that awaits payment: one at most. */
 export const listUnpaidAbout = (executor: Executor, id: string): Promise<{ id: string }[]> =>
   readRows(executor, sql`SELECT id FROM server_order WHERE renews = ${id}::uuid AND state = 'awaiting-payment'`, idRow);
 
+/** An order of a server, or about one. */
+export type ServerOrder = StoredOrder & { readonly row: OrderRow & { readonly body: ServerTerms } };
+
+export const isOfServerRow = (row: OrderRow): row is ServerOrder['row'] => row.body.domain === undefined;
+
+export const isOfServer = (stored: StoredOrder): stored is ServerOrder => isOfServerRow(stored.row);
+
 /** What the server of an order is now. */
-export const configurationOf = ({ configuration_now, body }: Pick<OrderRow, 'configuration_now' | 'body'>): WireConfiguration =>
+export const configurationOf = ({ configuration_now, body }: Pick<ServerOrder['row'], 'configuration_now' | 'body'>): WireConfiguration =>
   configuration_now ?? body.configuration;
 
 /**
@@ -223,6 +236,7 @@ async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOr
     dueAtMs: row.due_ms,
     holdsStock: row.holds_stock,
     ofGroup: row.group_id !== null,
+    ofName: row.body.domain !== undefined,
     term: termOf(row),
     about: aboutOf(row),
     payments: named

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
@@ -11,7 +12,7 @@ import { postingsOf } from './ledger/order-ledger.ts';
 import { addHistory } from './order-history-store.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { cancelPaymentQueue, endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
-import { configurationOf, listUnpaidAbout, lockOrder, type BuiltServer, type StoredOrder } from './order-row.ts';
+import { configurationOf, isOfServer, listUnpaidAbout, lockOrder, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { writeDeclined, writePaid } from './payments/payment-store.ts';
 import { addRefund } from './refunds/refund-store.ts';
 import { seatEvent } from './seats/seat-event.ts';
@@ -121,7 +122,7 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
     case 'end-server':
       return outbox.send(tx, endServerQueue, payload, { singletonKey: row.id });
     case 'release-stock':
-      return releaseStock(tx, unitsOf(configurationOf(row)));
+      return isOfServer(before) ? releaseStock(tx, unitsOf(configurationOf(before.row))) : undefined;
     case 'extend-server':
       return changeServer(tx, outbox, row, { kind: 'extended', months: row.months });
     case 'shorten-server':
@@ -142,7 +143,7 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
   }
 }
 
-const unitsOf = (configuration: StoredOrder['row']['body']['configuration']): Units => ({
+const unitsOf = (configuration: WireConfiguration): Units => ({
   region: configuration.region,
   model: configuration.model,
   units: quantityOf(configuration),
@@ -185,6 +186,11 @@ export async function noteServers(tx: Executor, id: string, [first, ...more]: re
     UPDATE server_order SET server_id = ${first.id}, server_state = ${first.state}, server_address = ${first.address}, server_ipv6 = ${first.ipv6},
       server_ready_at = ${new Date(first.readyMs).toISOString()}::timestamptz, provision_failures = ${first.failures},
       more_servers = ${JSON.stringify(more)}::jsonb WHERE id = ${id}::uuid`);
+}
+
+/** What the registrar said of the name of a locked order in the end. */
+export async function noteRegistration(tx: Executor, id: string, registration: StoredOrder['row']['registration']): Promise<void> {
+  await tx.execute(sql`UPDATE server_order SET registration = ${JSON.stringify(registration)}::jsonb WHERE id = ${id}::uuid`);
 }
 
 /** The server has ended; without a lock, since one statement sees whether the order has been refunded. */

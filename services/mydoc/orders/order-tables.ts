@@ -10,6 +10,9 @@ export const isNotOver = sql.raw("state NOT IN ('closed', 'refunded', 'withdrawn
 /** An order whose time to pay is over; `isOverdue` of `order-machine.ts` in SQL. */
 export const isOverdueRow = sql.raw("(state = 'awaiting-payment' AND due_at <= now())");
 
+/** An order of a name that is neither done nor over: an account has one at a time for each name. */
+export const nameUnderWayRow = sql.raw("state IN ('awaiting-payment', 'paid')");
+
 /** How many servers an order has; `quantityOf` in SQL. */
 export const serversOfRow = sql.raw("coalesce((body->'configuration'->>'quantity')::integer, 1)");
 

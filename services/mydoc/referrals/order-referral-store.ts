@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { referralStates, type ReferralState } from '#lib/contracts/calls/orders/order-calls.ts';
+import { referralStates, type ReferralState } from '#lib/contracts/calls/orders/order-message.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 

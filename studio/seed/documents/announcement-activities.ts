@@ -1,5 +1,6 @@
 import type { AnnouncementWords } from './announcements.ts';
 import { groupBuying } from './promotions/group-campaigns.ts';
+import { activationFeePercent } from './promotions/group-words.ts';
 import { harbourWeek } from './promotions/promotions.ts';
 
 export const activities = (now: Date): Readonly<Record<string, AnnouncementWords>> => ({
@@ -9,9 +10,9 @@ export const activities = (now: Date): Readonly<Record<string, AnnouncementWords
     pinned: true,
     title: ['Harbour Week: four sizes for a year', '港口周：四款规格年付优惠', 'ハーバーウィーク：4サイズを年払いで'],
     summary: [
-      'General and dedicated-core servers at a discount for new yearly orders, for three weeks.',
-      '通用型与独享型新购年付优惠，限时三周。',
-      '汎用と専有コアの新規年払いを、3週間限定で割引します。',
+      'General, MemoryX and dedicated-core servers at a discount for new yearly orders, for three weeks.',
+      '通用型、MemoryX 与独享型共四款规格新购年付优惠，限时三周，洛杉矶一区与东京一区同享。',
+      '汎用、MemoryX、専有コアの4サイズの新規年払いを、3週間限定で割引します。ロサンゼルス-1と東京-1が対象です。',
     ],
     body: [
       `Four sizes are on offer by the year, in both Los Angeles-1 and Tokyo-1.
@@ -20,16 +21,16 @@ export const activities = (now: Date): Readonly<Record<string, AnnouncementWords
 - Offers are refunded by use only: see the [refund policy](/doc/article/refund).
 The offer ends at the same moment everywhere; its page counts down the time that is left. [Go to Harbour Week](/activity/festivals).
 ## How the price is calculated
-The discount comes off the yearly list price, and the page shows both figures side by side. After the year, renewals cost the list price of that day, in the same currency.
+The discount comes off the yearly list price, and the page shows both figures side by side. After the year you decide whether to renew. A renewal costs the renewal price on your order, which is the list price, or the list price of that day if lower.
 ## Before you order
 Test the latency and choose the region first: it cannot be changed later, but you can move to a larger size of the series. Adjust disk and transfer in the configurator; you see the final amount before you order.`,
       `四款规格年付优惠，洛杉矶一区与东京一区同享。
-- 每人限购一台。
+- 每人限购 1 台。
 - 不可使用优惠券。
 - 活动产品仅按使用时长退款，详见[退款规则](/doc/article/refund)。
 活动全球同时结束，剩余时间以活动页倒计时为准。[前往港口周](/activity/festivals)。
 ## 价格如何计算
-优惠从年付目录价中扣除，活动页会同时列出原价与活动价。一年到期后，按当日目录价续费，是否续费由您决定。
+优惠从年付目录价中扣除，活动页会同时列出原价与活动价。一年到期后是否续费由您决定：续费按订单上载明的续费价格（目录价）计费，当日目录价更低的按较低价格。
 ## 下单之前
 请先测试延迟、选好地域：购买后不能更换地域，但可以在同一系列内升配。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
       `4つのサイズを、ロサンゼルス-1と東京-1の年払いでお得に販売します。
@@ -38,9 +39,9 @@ Test the latency and choose the region first: it cannot be changed later, but yo
 - キャンペーン製品は使用分を差し引いて返金します。[返金ポリシー](/doc/article/refund)をご覧ください。
 終了は世界同時です。残り時間はキャンペーンのページに表示しています。[ハーバーウィークへ](/activity/festivals)。
 ## 料金の決まり方
-通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後の更新は、その日の通常価格です。更新するかどうかは、お客さまがお決めください。
+通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後に更新するかどうかは、お客さまがお決めください。更新には、ご注文に記載の更新料金（通常価格）を適用し、更新日の通常価格のほうが安い場合はその価格とします。
 ## ご注文の前に
-先に遅延を測ってリージョンをお選びください。購入後にリージョンは変えられませんが、同じシリーズ内のより大きいサイズに変更できます。ディスクと転送量は構成画面で調整でき、ご注文の前に最終金額をご確認いただけます。`,
+先に遅延を測ってリージョンをお選びください。購入後にリージョンは変えられませんが、同じシリーズ内のより大きいサイズに変更できます。ディスクと転送量は構成ページで調整でき、ご注文の前に最終金額をご確認いただけます。`,
     ],
   },
   'group-buy-general': {
@@ -48,7 +49,7 @@ Test the latency and choose the region first: it cannot be changed later, but yo
     title: ['Group buying: Essential for 2 to 10 people', '实用型拼团：2 至 10 人成团', 'ベーシックの共同購入を始めました'],
     summary: [
       'Two cores and four GiB at a group price, once every seat is paid.',
-      '2 核 4 GiB 拼团价，全员付款即成团。',
+      '2 核 4 GiB 云服务器拼团价，全员付款即成团，每位成员获得续费优惠券；未成团则按原支付方式退款。',
       '2コア・メモリ4 GiBを、全席のお支払いがそろえば共同購入価格でお求めいただけます。',
     ],
     body: [
@@ -58,21 +59,21 @@ Test the latency and choose the region first: it cannot be changed later, but yo
 A group has five days. If it does not fill, every payment is refunded. [Open groups](/activity/pintuan/part-vps).
 ## Before you start one
 Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite others with the link from the page: it shows how many seats are open and how much time is left.
-The group size is chosen at the start and does not change. Members who have not paid can leave at any time; those who have paid wait until the group succeeds or fails. A refund from a successful group costs an activation fee of at least 10 percent of the amount paid; the page says so again before you pay.`,
+The group size is chosen at the start and does not change. Members who have not paid can leave at any time; those who have paid wait until the group succeeds or fails. If you ask for a refund after the group has succeeded, an activation fee of ${activationFeePercent} percent of the amount paid is withheld; the page says so again before you pay.`,
       `1. 团长先付款，付款后其他人才能加入。
 2. 参团后须在 3 小时内付款，逾期席位自动释放。
 3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张续费优惠券。
-拼团有效期 5 天，未成团则原路退款。[查看拼团广场](/activity/pintuan/part-vps)。
+拼团有效期 5 天，未成团则按原支付方式退款。[查看拼团广场](/activity/pintuan/part-vps)。
 ## 开团之前
-团长和成员都需要完成实名认证，每人限购一台，拼团价不可使用优惠券。开团人数在创建时选定，之后不能更改。
-把页面给出的链接发给朋友即可邀请，链接会显示还差几人、剩余多少时间。如果不想再等，未付款的成员可以随时退出；已付款的成员须等到成团或拼团失败。成团后申请退款的，会扣除不低于实付金额 10% 的开通手续费，付款前页面会再次提示。`,
+团长和成员都需要完成实名认证，每人限购 1 台，拼团价不可使用优惠券。开团人数在创建时选定，之后不能更改。
+把页面给出的链接发给朋友即可邀请，链接会显示还差几人、剩余多少时间。如果不想再等，未付款的成员可以随时退出；已付款的成员须等到成团或拼团失败。成团后申请退款的，会扣除实付金额 ${activationFeePercent}% 的开通手续费，付款前页面会再次提示。`,
       `1. まず主催者がお支払いを済ませると、募集が始まります。
 2. 参加後3時間以内にお支払いください。お支払いのない席は空席に戻ります。
 3. 全席のお支払いがそろうと、全員のサーバーを作成し、参加者全員に更新用のクーポンをお渡しします。
 期限は5日間です。成立しなければ、お支払いは元の方法で返金します。[募集中の共同購入](/activity/pintuan/part-vps)をご覧ください。
 ## 始める前に
 主催者・参加者とも本人確認が必要で、お一人さま1台までです。人数は作成時に決まり、後から変えられません。
-ページに表示されるリンクでご招待ください。残りの席と時間がわかります。お支払い前の参加者はいつでも抜けられますが、お支払い後は成立または不成立までお待ちください。成立後に返金を希望される場合は、お支払い額の10%以上を開通手数料として差し引きます。お支払いの前に、ページであらためてご案内します。`,
+ページに表示されるリンクでご招待ください。残りの席と時間がわかります。お支払い前の参加者はいつでも抜けられますが、お支払い後は成立または不成立までお待ちください。成立後に返金を希望される場合は、お支払い額の${activationFeePercent}%を開通手数料として差し引きます。お支払いの前に、ページであらためてご案内します。`,
     ],
   },
   'renewal-coupons': {
@@ -80,8 +81,8 @@ The group size is chosen at the start and does not change. Members who have not 
     title: ['The coupon centre is open', '领券中心上线', 'クーポンセンターを開設しました'],
     summary: [
       'Claim a coupon for your next server or for a renewal, and choose it when you confirm the order.',
-      '新购和续费优惠券现在可以领取，确认订单时选用。',
-      '新しいサーバーのご注文や更新に使えるクーポンを、受け取れるようになりました。',
+      '在领券中心领取新购和续费优惠券，确认订单时选用；每张券均注明使用门槛、有效天数和总张数。',
+      '新しいサーバーのご注文や更新に使えるクーポンを、クーポンセンターで受け取れるようになりました。ご注文の確認時にお選びください。',
     ],
     body: [
       `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon shows its minimum order, validity and total number.
@@ -113,24 +114,24 @@ One coupon per order. You get it back if we cannot deliver.`,
     releaseTime: '2026-10-08T02:00:00.000Z',
     title: ['Affiliates are paid within 24 hours', '推广佣金 24 小时内到账', 'アフィリエイト報酬を24時間以内にお支払い'],
     summary: [
-      'Commission of up to 7 percent arrives within 24 hours of an order being paid and delivered.',
-      '订单付款后 24 小时内到账，最高返佣 26%。',
-      '最大26%の報酬を、ご注文のお支払いから24時間以内にお支払いします。',
+      'Commission of up to 7% arrives within 24 hours of a new customer’s order being paid and delivered.',
+      '推广佣金在新客户的订单付款并交付后 24 小时内到账，最高返佣 26%，可以提现。',
+      '最大26%の報酬を、ご注文のお支払いとサーバーの提供から24時間以内にお支払いします。',
     ],
     body: [
-      `Every paid order from your link counts, for 30 days after the first visit. Commission goes to the balance of your account within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
+      `New customers’ orders at the list price count, for 30 days after the visit from your link. Commission goes to the balance of your account within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
 ## What changed
-Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can spend it on servers, or withdraw it to PayPal or Alipay.
-Promotional and trial products and domain names carry no commission. See your rate in the account centre.`,
-      `好友首次访问后 30 天内通过您的链接下单并付款即计佣，24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。
+Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can withdraw it to PayPal or Alipay, or spend it on servers ordered by the API.
+Promotional and trial products, domain names and your own orders carry no commission. See your rate in the account centre.`,
+      `新客户通过您的链接访问后 30 天内按目录价下单并付款即计佣，服务器交付后 24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。
 ## 有什么变化
-过去佣金要等到月底统一结算，现在付款确认且服务器交付后 24 小时内即可到账。佣金可以用来购买云服务器，也可以提现到 PayPal 或支付宝。
+过去佣金要等到月底统一结算，现在付款确认且服务器交付后 24 小时内即可到账。佣金可以提现到 PayPal 或支付宝，也可用于通过 API 购买云服务器。
 ## 请注意
 活动产品、试用产品和域名不计佣，自己下单也不计佣。返佣比例因产品和推广业绩而异，以账户中心显示的为准。推广者需完成实名认证，并在链接旁公开说明会获得佣金。客户退款的，与退款金额对应的佣金会从余额中扣回；完整规则见[推广计划说明](/doc/article/affiliate)。`,
-      `最初の訪問から30日以内の、あなたのリンク経由のご注文が対象です。報酬は24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)。
+      `ご自身のリンクからの訪問後30日以内の、新しいお客さまの通常価格でのご注文が対象です。報酬はサーバーの提供から24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)。
 ## 変わったこと
-これまでは月末にまとめてお支払いしていましたが、お支払いの確認とサーバーの提供から24時間以内に変わりました。報酬はサーバーの購入に使えるほか、PayPalやAlipayで引き出せます。
-キャンペーン製品、お試し製品、ドメインは対象になりません。あなたの料率はアカウントセンターでご確認ください。`,
+これまでは月末にまとめてお支払いしていましたが、お支払いの確認とサーバーの提供から24時間以内に変わりました。報酬はPayPalやAlipayで引き出せるほか、APIでのサーバーのご注文に使えます。
+キャンペーン製品、お試し製品、ドメインは対象になりません。ご自身の料率はアカウントセンターでご確認ください。`,
     ],
   },
 });

@@ -6,8 +6,8 @@ export const notices: Readonly<Record<string, AnnouncementWords>> = {
     title: ['Tokyo-1: dedicated-core stock is back', '东京一区独享型云服务器现已补货', '東京-1で専有コアの在庫が復活しました'],
     summary: [
       'Dedicated-core servers from 1 to 32 vCPU can be ordered in Tokyo-1 again.',
-      '东京一区独享型 1 至 32 核规格现已恢复销售。',
-      '東京-1で、1〜32 vCPUの専有コアを再びご注文いただけます。',
+      '东京一区独享型 1 至 32 核规格现已全部恢复销售，价格不变，运行中的云服务器不受影响。',
+      '東京-1で、1〜32 vCPUの専有コアを再びご注文いただけます。データベースやキューのように負荷が続く用途に向いたサーバーです。',
     ],
     body: [
       `Two new racks went into service in Tokyo-1 today. All sizes of the dedicated-core family from 1 to 32 vCPU are on sale again, at the same prices as before.
@@ -24,7 +24,7 @@ Choose dedicated cores for steady load: a database, a queue, a build machine. Fo
 查看[独享型全部规格](/product/vps?series=Dedicated)。
 ## 如何选择
 独享型适合负载稳定的业务，例如数据库、消息队列和全天运行的编译机。如果您的业务多为短时高峰、长时间空闲，同规格的通用型更省钱。购买后可在同一系列内升配，但不能换到其他规格族。
-如果您需要的规格再次售罄，列表会给出最接近的可选规格；您也可以改选洛杉矶一区，两地系列相同，价目表各自独立。`,
+如果您需要的规格再次售罄，列表会给出最接近的可选规格；您也可以改选洛杉矶一区，两地规格族相同，价目表各自独立。`,
       `本日、東京-1に新しいラックを2本増設しました。専有コアの1〜32 vCPUを、これまでと同じ料金で再びご注文いただけます。
 ## ご案内
 - 「在庫切れ」の表示は、空きがないことを意味します。在庫の取り置きはしていません。
@@ -36,10 +36,10 @@ Choose dedicated cores for steady load: a database, a queue, a build machine. Fo
   },
   'planned-work-los-angeles': {
     releaseTime: '2026-11-10T02:00:00.000Z',
-    title: ['Planned work in Los Angeles-1 on 14 November', '洛杉矶一区 11 月 14 日计划维护', 'ロサンゼルス-1の計画作業（11月14日）'],
+    title: ['Planned work in Los Angeles-1 on 14 November', '洛杉矶一区 11月14日计划内维护', 'ロサンゼルス-1の計画作業（11月14日）'],
     summary: [
       'We replace two core switches. Servers keep running; their network pauses twice, for up to four minutes each time.',
-      '更换两台核心交换机。云服务器保持运行，网络将中断两次，每次不超过 4 分钟。',
+      '更换两台核心交换机。云服务器保持运行，网络将中断两次，每次不超过 4 分钟。您无需操作；业务不能中断的，请提前切换流量。',
       'コアスイッチを2台交換します。サーバーは停止しませんが、通信が最大4分、2回途切れます。',
     ],
     body: [
@@ -56,12 +56,12 @@ Work announced 72 hours ahead, within 4 hours a month, does not count as downtim
 ## Afterwards
 If your server does not respond after the window, open a ticket with its address.`,
       `## 时间
-2026 年 11 月 14 日 10:00–12:00（UTC），即北京时间 18:00–20:00，洛杉矶当地时间凌晨 02:00–04:00。
+北京时间 2026年11月14日 18:00–20:00（UTC 10:00–12:00），洛杉矶当地时间凌晨 02:00–04:00。
 ## 您需要做什么
 无需任何操作。如业务不能中断，请在维护开始前将流量切换至东京一区。
 | 影响范围 | |
 | 地域 | 洛杉矶一区 |
-| 云服务器 | 全部系列 |
+| 云服务器 | 全部规格族 |
 | 对象存储 | 不受影响 |
 ## 是否计入中断时间
 提前 72 小时公告、且每月合计不超过 4 小时的维护，不计入[服务等级协议](/doc/article/service-level-agreements)的中断时间。
@@ -83,10 +83,10 @@ If your server does not respond after the window, open a ticket with its address
   },
   'terms-version-2': {
     releaseTime: '2026-09-16T00:00:00.000Z',
-    title: ['Terms of service: version 2 from 1 October', '服务条款第 2 版于 10 月 1 日生效', '利用規約 第2版を10月1日から適用します'],
+    title: ['Terms of service: version 2 from 1 October', '服务条款第 2 版于 10月1日生效', '利用規約 第2版を10月1日から適用します'],
     summary: [
       'The new version is published two weeks before it takes effect. The previous one stays readable.',
-      '新版提前两周公布，旧版仍可查阅。',
+      '新增拼团与优惠券规则。新版提前两周公布，旧版仍可查阅。',
       '新しい版を発効の2週間前に公開しました。以前の版も引き続きお読みいただけます。',
     ],
     body: [
@@ -95,9 +95,9 @@ The previous version stays at [its own address](/doc/article/tos/versions/1).
 If you do not agree, you can end your contract until that day; time that is paid but not used is refunded.
 ## What you need to do
 If you agree with the new terms, there is nothing to do. Orders placed before that day keep their price. Ask about a clause in a ticket, so we both have the answer in writing.`,
-      `[服务条款](/doc/article/tos)第 2 版将于 2026 年 10 月 1 日 00:00（UTC）生效，变更内容见正文下方的修订记录。
+      `[服务条款](/doc/article/tos)第 2 版将于 2026年10月1日 00:00（UTC）生效，变更内容见正文下方的修订记录。
 上一版本仍可在[独立地址](/doc/article/tos/versions/1)查阅。
-如不同意新条款，可在生效前终止协议，未使用天数的费用将予退还。
+如不同意新条款，可在生效前终止协议，未使用的整日费用将予退还。
 ## 您需要做什么
 如同意新条款，无需任何操作。生效日之前提交的订单，价格保持不变。对某项条款有疑问，请提交工单，答复会以书面形式保留在工单中。
 ## 为什么提前公布
@@ -111,29 +111,29 @@ If you agree with the new terms, there is nothing to do. Orders placed before th
   },
   'service-levels-version-3': {
     releaseTime: '2026-09-17T00:00:00.000Z',
-    title: ['Service levels: version 3 from 1 October', '服务等级协议第 3 版于 10 月 1 日生效', 'SLA 第3版を10月1日から適用します'],
+    title: ['Service levels: version 3 from 1 October', '服务等级协议第 3 版于 10月1日生效', 'SLA 第3版を10月1日から適用します'],
     summary: [
-      'The promise stays at 99.97 percent a month. Tokyo-1 is covered from now on.',
-      '可用性承诺仍为每月 99.97%，适用范围新增东京一区。',
-      '月間稼働率99.97%のお約束は変わりません。東京-1も対象になります。',
+      'The promise stays at 99.97% a month. Tokyo-1 is covered from now on.',
+      '可用性承诺仍为每月 99.97%，适用范围新增东京一区，两地由网络外部的探测点分别测量。',
+      'クラウドサーバーの月間稼働率99.97%のお約束は変わりません。東京-1も対象になり、下回った月は補償を請求いただけます。',
     ],
     body: [
-      `Version 3 of the [service level agreement](/doc/article/service-level-agreements) takes effect on 1 October 2026. Availability of an instance stays at 99.97 percent a month.
+      `Version 3 of the [service level agreement](/doc/article/service-level-agreements) takes effect on 1 October 2026. Availability of an instance stays at 99.97% a month.
 All three versions are linked at the end of the text.
 ## What is new
 - Tokyo-1 joins Los Angeles-1. Each region is measured separately, from probes outside our network.
 - The allowance is the same: in a month of 30 days, 13 minutes for each instance.
 - Every family has the same level, whatever its price; servers from offers and groups are covered too.
 ## If a month falls short
-Name the instance and the times in a ticket within 30 days. The credit follows the table in the agreement and is added to your balance, for renewals or new servers.`,
-      `[服务等级协议](/doc/article/service-level-agreements)第 3 版将于 2026 年 10 月 1 日生效，实例可用性承诺仍为每月 99.97%。
+Name the instance and the times in a ticket within 30 days. The credit follows the table in the agreement and is added to your balance. It pays for servers ordered through the API; on request we apply it to your next order or renewal.`,
+      `[服务等级协议](/doc/article/service-level-agreements)第 3 版将于 2026年10月1日生效，实例可用性承诺仍为每月 99.97%。
 三个版本均可在正文末尾查阅。
 ## 变更内容
 - 东京一区与洛杉矶一区同样适用本协议，两地分别由网络外部的探测点独立测量。
-- 允许的中断时间不变：以 30 天的月份计，每个实例 13 分钟。
-- 各系列标准一致，与价格和购买方式无关，活动与拼团购买的实例同样适用。
+- 允许的中断时间不变：以 30 天的月份计，每台实例 13 分钟。
+- 各规格族标准一致，与价格和购买方式无关，活动与拼团购买的实例同样适用。
 ## 如果某个月未达标
-请在 30 天内提交工单，写明受影响的实例和中断时间。赔付比例以协议中的表格为准，计入您的账户余额，可用于续费，也可用于购买新的云服务器。`,
+请在 30 天内提交工单，写明受影响的实例和中断时间。赔付比例以协议中的表格为准，计入您的账户余额，可支付通过 API 购买的服务器，也可要求抵扣下一笔订单或续费。`,
       `[サービス品質保証（SLA）](/doc/article/service-level-agreements)の第3版を2026年10月1日から適用します。インスタンスの稼働率は、これまでと同じ月間99.97%です。
 3つの版は、いずれも本文の末尾からお読みいただけます。
 ## 変更点
@@ -141,40 +141,40 @@ Name the instance and the times in a ticket within 30 days. The credit follows t
 - 許容される停止時間は変わりません。30日の月で、1インスタンスあたり13分です。
 - 水準はどのファミリーも同じで、料金や購入方法によって変わりません。キャンペーンや共同購入のインスタンスも対象です。
 ## 下回った月があれば
-30日以内に、対象のインスタンスと時刻をチケットでお知らせください。補償は本文の表に従って残高に加算し、更新にも新規のご購入にもお使いいただけます。`,
+30日以内に、対象のインスタンスと時刻をチケットでお知らせください。補償は本文の表に従って残高に加算し、APIでのサーバーのご注文に使えます。ご希望により、次回のご注文または更新に充当します。`,
     ],
   },
   'year-end-hours': {
     releaseTime: '2026-11-16T00:00:00.000Z',
     endsAt: '2027-01-05T00:00:00.000Z',
     pinned: true,
-    title: ['Support over the year-end holidays', '年末年初服务安排', '年末年始のサポートについて'],
+    title: ['Support over the year-end holidays', '岁末年初服务安排', '年末年始のサポートについて'],
     summary: [
       'Tickets are answered around the clock, on every holiday. Live chat keeps its usual hours, 09:00 to 22:00 (UTC+8).',
       '节日期间工单照常全天受理，在线客服时间不变，仍为北京时间 09:00–22:00。',
-      'チケットは休日も24時間受け付けます。チャットは通常どおり10:00〜23:00（日本時間）に対応します。',
+      'チケットは休日も24時間受け付けます。有人チャットは通常どおり10:00〜23:00（日本時間）に対応します。',
     ],
     body: [
       `- Tickets: all day, every day, from the account centre.
 - Live chat: 09:00 to 22:00 (UTC+8), on 31 December and 1 January too.
-- Refunds and invoices: banks are closed from 31 December to 3 January, so money may arrive later.
+- Refunds and payments: banks are closed from 31 December to 3 January, so money may arrive later.
 No network work is planned between 24 December and 4 January.
 ## Before the holidays
 - If your server expires in these days, renew it early. It takes minutes.
 - Make sure someone checks your account’s e-mail while you are away: that is where we write.
 - Take a snapshot before your last change of the year. The first 5 GiB are free.`,
       `- 工单：全天受理，可在账户中心提交。
-- 在线客服：北京时间 09:00–22:00，12 月 31 日与 1 月 1 日照常。
-- 退款与账单：12 月 31 日至 1 月 3 日银行休息，到账可能顺延。
-12 月 24 日至 1 月 4 日期间不安排网络维护。
+- 在线客服：北京时间 09:00–22:00，12月31日与 1月1日照常。
+- 退款与收款：12月31日至 1月3日银行不营业，到账可能顺延。
+12月24日至 1月4日期间不安排网络维护。
 ## 放假之前
 - 假期内到期的云服务器，建议提前续费，几分钟即可完成。
 - 年内最后一次改动之前，先打一个快照。每个账户有 5 GiB 免费额度，出了问题可以退回。
 - 外出期间请确认账户邮箱有人查看，服务通知会发送到该邮箱。
-节后首个工作日起，退款与账单恢复正常到账时间。如遇紧急情况，请直接提交工单，写明服务器地址和最后一次正常访问的时间，不必等到节后。`,
+节后首个工作日起，退款与收款恢复正常到账时间。如遇紧急情况，请直接提交工单，写明服务器地址和最后一次正常访问的时间，不必等到节后。`,
       `- チケット：24時間365日、アカウントセンターから受け付けます。
 - チャット：10:00〜23:00（日本時間）。12月31日と1月1日も対応します。
-- 返金と請求書：12月31日〜1月3日は銀行が休みのため、入金が遅れる場合があります。
+- 返金とお支払い：12月31日〜1月3日は銀行が休みのため、入金が遅れる場合があります。
 12月24日〜1月4日は、ネットワークの計画作業を行いません。
 ## 休暇の前に
 - 期間中に期限を迎えるサーバーは、早めの更新をおすすめします。数分で済みます。
@@ -184,7 +184,7 @@ No network work is planned between 24 December and 4 January.
   },
   'planned-work-tokyo': {
     releaseTime: '2027-06-01T01:00:00.000Z',
-    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027 年 6 月 13 日计划维护', '東京-1の計画作業（2027年6月13日）'],
+    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027年6月13日计划内维护', '東京-1の計画作業（2027年6月13日）'],
     summary: [
       'Annual power supply test. Servers keep running on batteries and generators.',
       '年度供电测试，云服务器由电池与发电机供电，保持运行。',
@@ -199,12 +199,12 @@ There is nothing you have to do. If your service cannot pause at all, move its t
 | Servers | all families, no interruption expected |
 | Network | not affected |
 If your server does not respond afterwards, open a ticket with its address. Tickets are answered around the clock.`,
-      `2027 年 6 月 12 日 16:00–18:00（UTC），即北京时间 6 月 13 日 00:00–02:00，东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。
+      `北京时间 2027年6月13日 00:00–02:00（UTC 6月12日 16:00–18:00），东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。
 ## 您需要做什么
 无需任何操作。如业务完全不能中断，可在这两个小时内将流量切换至洛杉矶一区的云服务器。
 | 影响范围 | |
 | 地域 | 东京一区 |
-| 云服务器 | 全部系列，预计不中断 |
+| 云服务器 | 全部规格族，预计不中断 |
 | 网络 | 不受影响 |
 测试结束后，如果您的云服务器无法访问，请提交工单，写明服务器地址和最后一次正常访问的时间，工单全天受理。洛杉矶一区、账户中心与控制台不在测试范围内，可照常使用。`,
       `2027年6月13日 1:00〜3:00（日本時間、UTCでは6月12日 16:00〜18:00）に、東京のデータセンターで毎年恒例の電源試験を行います。停止は予定していません。万一停止した場合は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含めます。

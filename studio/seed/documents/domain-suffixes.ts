@@ -32,6 +32,17 @@ const suffixes = {
 const prices = ([USD, HKD, JPY]: PriceList) =>
   ({ _type: 'moneyByCurrency', USD, HKD, JPY }) satisfies Record<Currency, number> & { _type: string };
 
+/** What registries take before their suffix, where they publish it; a suffix that is not here takes whatever any registry takes. */
+const labels: Readonly<
+  Record<string, { readonly scripts: readonly string[]; readonly shortestLabel?: number; readonly longestInScript?: number }>
+> = {
+  '.jp': { scripts: ['Han', 'Hiragana', 'Katakana'], shortestLabel: 3, longestInScript: 15 },
+  '.cn': { scripts: ['Han'] },
+  '.hk': { scripts: ['Han'] },
+  '.us': { scripts: [] },
+  '.uk': { scripts: [] },
+};
+
 interface Conditions {
   readonly eligibility?: { readonly en: string; readonly zh: string; readonly ja: string };
   readonly realName?: boolean;
@@ -84,14 +95,14 @@ const conditions: Readonly<Record<string, Conditions>> = {
     eligibility: {
       en: 'Open to everyone. Browsers require HTTPS for this suffix.',
       zh: '面向所有人开放。浏览器仅通过 HTTPS 打开该后缀的网站。',
-      ja: 'どなたでも登録できます。ブラウザーはこの末尾のサイトをHTTPSでのみ開きます。',
+      ja: 'どなたでも登録できます。ブラウザはこの末尾のサイトをHTTPSでのみ開きます。',
     },
   },
   '.app': {
     eligibility: {
       en: 'Open to everyone. Browsers require HTTPS for this suffix.',
       zh: '面向所有人开放。浏览器仅通过 HTTPS 打开该后缀的网站。',
-      ja: 'どなたでも登録できます。ブラウザーはこの末尾のサイトをHTTPSでのみ開きます。',
+      ja: 'どなたでも登録できます。ブラウザはこの末尾のサイトをHTTPSでのみ開きます。',
     },
   },
 };
@@ -110,5 +121,6 @@ export const domainSuffixes: readonly SeedDocument[] = Object.entries<readonly R
     transfer: prices(renewal),
     restore: prices(restore),
     ...conditions[suffix],
+    ...labels[suffix],
     order: index + 1,
   }));

@@ -10,9 +10,9 @@ const footerLink = (key: string, order: number, href: string, name: readonly [st
 
 export const footerLinks: readonly SeedDocument[] = [
   footerLink('tos', 1, '/doc/article/tos', ['Terms of service', '服务条款', '利用規約']),
-  footerLink('privacy', 2, '/doc/article/privacy', ['Privacy', '隐私政策', 'プライバシー']),
+  footerLink('privacy', 2, '/doc/article/privacy', ['Privacy', '隐私政策', 'プライバシーポリシー']),
   footerLink('sla', 3, '/doc/article/service-level-agreements', ['Service levels', '服务等级协议', 'SLA']),
-  footerLink('refund', 4, '/doc/article/refund', ['Refunds', '退款规则', '返金']),
+  footerLink('refund', 4, '/doc/article/refund', ['Refunds', '退款规则', '返金ポリシー']),
   footerLink('abuse', 5, '/doc/article/abuse', ['Report abuse', '举报滥用', '不正利用の通報']),
   footerLink('contact', 6, '/contact', ['Contact', '联系我们', 'お問い合わせ']),
 ];

@@ -23,11 +23,11 @@ export const steps: readonly FigureRow[] = [
   ],
   [
     '3 · 2:00',
-    ['Log in as root', 'root 登录', 'rootでログイン'],
+    ['Log in', '登录', 'ログイン'],
     [
-      'The console shows the address. Log in with the password you set or copied when ordering: Linux on port 22, Windows on 3389.',
-      '在控制台查看 IP，用下单时设置或保存的密码登录。Linux 走 22 端口，Windows 走 3389。',
-      'IPアドレスはコンソールで確認し、ご注文時のパスワードでログインします。Linuxは22番、Windowsは3389番ポートです。',
+      'The console shows the address. Log in with the password of your order: as root over SSH (port 22), or as Administrator by Remote Desktop (port 3389).',
+      '在控制台查看 IP，用下单时设置或保存的密码登录：Linux 以 root 走 SSH（22 端口），Windows 以 Administrator 走远程桌面（3389 端口）。',
+      'IPアドレスはコンソールで確認し、ご注文時のパスワードでログインします。LinuxはrootでSSH（22番ポート）、WindowsはAdministratorでリモートデスクトップ（3389番ポート）です。',
     ],
   ],
 ];
@@ -68,15 +68,15 @@ export const includedItems: readonly FigureRow[] = [
   [
     '3',
     ['Data disks at order', '下单可加数据盘', '注文時のデータディスク'],
-    ['Add more capacity later without rebuilding the machine.', '后续扩容，无须重装系统。', 'あとから容量を足しても、再構築は不要です。'],
+    ['Add more capacity later without rebuilding the machine.', '后续扩容，无需重装系统。', 'あとから容量を足しても、再構築は不要です。'],
   ],
   [
     'root',
     ['Full control', '完全掌控', 'すべてを自由に'],
     [
-      'Your kernel, your ISO, your firewall. We don’t log in.',
-      '内核、镜像、防火墙，全部由您决定。',
-      'カーネルもISOもファイアウォールも、あなたの手に。',
+      'Your kernel, your ISO, your firewall. We log in only when you ask us to.',
+      '内核、镜像、防火墙，全部由您决定。只有您提出请求，我们才会登录。',
+      'カーネルもISOもファイアウォールも、お客さまの自由です。当社がログインするのは、ご依頼があったときだけです。',
     ],
   ],
 ];
@@ -93,9 +93,9 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['Can I get my money back?', '可以退款吗？', '返金はできますか？'],
     [
-      'Yes. Regular products have a refund guarantee. Promotional products are refunded by use only.',
-      '可以。常规产品享退款保障；活动产品仅按使用时长退款。',
-      'はい。通常製品は返金保証の対象です。キャンペーン製品は使用分を差し引いて返金します。',
+      'Yes. Regular products: the whole amount within 72 hours of payment, once per person and product family; after that, the unused days. Promotional products: what you paid, minus the days used at the list price.',
+      '可以。常规产品：付款后 72 小时内全额退款，每人每个规格族限一次；此后退还未使用的整日费用。活动产品：实付金额减去已用天数的目录价。',
+      'はい。通常製品は、お支払いから72時間以内なら全額（お一人さま、ファミリーごとに1回）、その後は未使用の日数分を返金します。キャンペーン製品は、お支払い額から使用日数分の通常価格を差し引いて返金します。',
     ],
   ],
   [
@@ -107,11 +107,11 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
     ],
   ],
   [
-    ['What happens above 50 Mbps?', '带宽怎么算？', '帯域はどう決まりますか？'],
+    ['How fast is the port?', '带宽有多大？', '回線の速さは？'],
     [
-      'Up to 50 Mbps of outbound bandwidth, inbound is 50 Mbps. Above that, inbound equals outbound.',
-      '出网带宽不超过 50 Mbps 时，入网为 50 Mbps；超过则入网与出网一致。',
-      '購入した送信帯域が50 Mbpsまでは受信も50 Mbps。それを超えると送信と同じになります。',
+      'Choose 1 to 200 Mbps outbound at no extra charge. You receive at 50 Mbps at least, and as fast as you send above that.',
+      '出网带宽可选 1–200 Mbps，不另收费。入网至少 50 Mbps；出网超过 50 Mbps 的，入网与出网一致。',
+      '送信は1〜200 Mbpsから選べ、追加料金はかかりません。受信は50 Mbps以上で、送信が50 Mbpsを超えると送信と同じ速さになります。',
     ],
   ],
   [
@@ -135,11 +135,11 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
 /** Typical customers, by what they use the servers for: no customer is named, no figure is made up. */
 export const customers: readonly (readonly [title: InLanguages, text: InLanguages, href: string, label: InLanguages])[] = [
   [
-    ['Shops and company sites', '商城与企业官网', 'ECサイトとコーポレートサイト'],
+    ['Shops and company sites', '商城与企业官网', 'ネットショップと会社のサイト'],
     [
       'WordPress or your own shop on a General server, with a snapshot before every update.',
       '通用型云服务器跑 WordPress 或自建商城，每次更新前先打快照，出问题可快速回退。',
-      '汎用サーバーでWordPressや独自のECサイトを運用。更新前にスナップショットを取れば、すぐに戻せます。',
+      '汎用サーバーでWordPressや独自のネットショップを運用。更新前にスナップショットを取れば、すぐに戻せます。',
     ],
     '/doc/article/wordpress',
     ['Set up WordPress', '部署 WordPress', 'WordPressの構築手順'],
@@ -187,7 +187,7 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
   [
     ['Tests and staging', '测试环境', '検証とステージング'],
     [
-      'By the month, in your users’ region. Release it when the release is out.',
+      'By the month, in your users’ region. Delete it when you are done.',
       '按月购买，就近选地域，版本上线后释放即可。',
       '利用者に近いリージョンで、1か月から。不要になれば解約できます。',
     ],

@@ -31,7 +31,7 @@ export const homeBlocks = [
   { _type: 'plansBlock', _key: 'plansBlock' },
   block(
     'productsBlock',
-    ['Everything around your server', '云服务器之外，一应俱全', 'サーバーのまわりも、ひとつの場所で'],
+    ['Everything around your server', '云服务器之外，一应俱全', 'サーバー以外のサービスも、まとめて'],
     ['Products not yet on sale are marked.', '尚未开放的产品均有标注。', 'まだ販売していないものには、その旨を表示しています。'],
     { entries: productCards.map(menuEntry) },
   ),
@@ -51,7 +51,7 @@ export const homeBlocks = [
     ['Close to your users', '离您的用户更近', '使う人の、すぐ近くに'],
     [
       'Los Angeles-1 and Tokyo-1 offer the same families, each with its own price list.',
-      '洛杉矶一区与东京一区系列一致，价格分别制定。先测延迟，再选地域。',
+      '洛杉矶一区与东京一区规格族一致，价格分别制定。先测延迟，再选地域。',
       'ロサンゼルス-1と東京-1は、同じファミリーをそれぞれの料金表で販売しています。まずは遅延を測ってお選びください。',
     ],
   ),
@@ -82,7 +82,7 @@ export const homeBlocks = [
     [
       'Something else? Live chat is open 09:00 to 22:00 (UTC+8), tickets 24/7.',
       '还有疑问？在线客服为北京时间 09:00–22:00，工单全天受理。',
-      'ほかにご不明な点は、チャット（日本時間10:00〜23:00）または24時間受付のチケットへ。',
+      'ほかにご不明な点は、有人チャット（日本時間10:00〜23:00）または24時間受付のチケットへ。',
     ],
     {
       questions: questions.map(([question, answer], index) => ({
@@ -95,7 +95,7 @@ export const homeBlocks = [
   ),
   block(
     'closingBlock',
-    ['Your server can be ready in about two minutes', '约 2 分钟，服务器即可就绪', 'およそ2分で、サーバーが使えます'],
+    ['Your server can be ready in about two minutes', '约 2 分钟，服务器即可就绪', '約2分で、サーバーが使えます'],
     [
       'By the month or for up to five years, with a refund guarantee on regular products.',
       '月付到五年付任选，常规产品享退款保障。',

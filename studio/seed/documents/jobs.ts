@@ -1,3 +1,5 @@
+import type { PayPeriod } from '../../../lib/content/queries/job-query.ts';
+import type { Currency } from '../../../lib/money/currencies.ts';
 import { localeBody } from '../locale-body.ts';
 import { localeString, localeText, type SeedDocument } from '../seed-document.ts';
 
@@ -9,14 +11,31 @@ interface Job {
   readonly place: InLanguages;
   readonly summary: InLanguages;
   readonly body: InLanguages;
+  /** What the texts say, for search engines. */
+  readonly facts: JobFacts;
   readonly closed?: true;
 }
+
+interface JobFacts {
+  readonly city?: InLanguages;
+  readonly country?: string;
+  readonly remote?: true;
+  readonly remoteZones?: string;
+  readonly pay: { readonly minimum: number; readonly maximum: number; readonly currency: string; readonly period: PayPeriod };
+  readonly postedOn: string;
+}
+
+const tokyo = { city: ['Tokyo', '东京', '東京'], country: 'JP' } as const;
+const losAngeles = { city: ['Los Angeles', '洛杉矶', 'ロサンゼルス'], country: 'US' } as const;
+
+const aYear = (minimum: number, maximum: number, currency: Currency): JobFacts['pay'] => ({ minimum, maximum, currency, period: 'year' });
 
 const jobList: Readonly<Record<string, Job>> = {
   'network-engineer': {
     kind: 'full-time',
     title: ['Network engineer', '网络工程师', 'ネットワークエンジニア'],
     place: ['Tokyo, on site', '东京，现场办公', '東京（出社）'],
+    facts: { ...tokyo, pay: aYear(7_200_000, 9_600_000, 'JPY'), postedOn: '2026-10-19' },
     summary: [
       'Run the Tokyo-1 network, from the racks to the exchange. ¥7.2 to 9.6 million a year.',
       '负责东京一区从机柜到交换中心的网络，年薪 720 万至 960 万日元。',
@@ -50,6 +69,7 @@ const jobList: Readonly<Record<string, Job>> = {
     kind: 'full-time',
     title: ['Site reliability engineer', '站点可靠性工程师（SRE）', 'サイト信頼性エンジニア（SRE）'],
     place: ['Los Angeles or remote, UTC−8 ±3', '洛杉矶或远程（UTC−8 ±3）', 'ロサンゼルスまたはリモート（UTC−8 ±3）'],
+    facts: { ...losAngeles, remote: true, remoteZones: 'UTC−8 ±3', pay: aYear(128_000, 164_000, 'USD'), postedOn: '2026-11-02' },
     summary: [
       'Keep our 99.97 percent promise: storage, hypervisors and the software that builds a server in two minutes. $128,000 to 164,000 a year.',
       '守住 99.97% 的可用性承诺：存储、虚拟化，以及两分钟开通服务器的系统，年薪 12.8 万至 16.4 万美元。',
@@ -65,7 +85,7 @@ const jobList: Readonly<Record<string, Job>> = {
 - Calm under pressure at night, and the habit of asking for help.`,
       `## 工作内容
 - 负责平台某一模块的服务等级、监控与告警。
-- 开发工具，让故障磁盘和主机无须人工即可下线。
+- 开发工具，让故障磁盘和主机无需人工即可下线。
 - 复盘每次故障，让下一次恢复得更快。
 ## 任职要求
 - 丰富的高负载 Linux 运维经验，精通一门编程语言。
@@ -83,6 +103,7 @@ const jobList: Readonly<Record<string, Job>> = {
     kind: 'part-time',
     title: ['Support engineer, nights', '夜班技术支持工程师', 'サポートエンジニア（夜間）'],
     place: ['Remote, UTC+8', '远程（UTC+8）', 'リモート（UTC+8）'],
+    facts: { remote: true, remoteZones: 'UTC+8', pay: aYear(46_000, 58_000, 'USD'), postedOn: '2026-11-09' },
     summary: [
       'Answer tickets between 22:00 and 06:00, in Chinese and English, four nights a week. $46,000 to 58,000 a year.',
       '每周四个夜班（22:00–06:00），用中文和英文处理工单，年薪 4.6 万至 5.8 万美元。',
@@ -98,13 +119,13 @@ const jobList: Readonly<Record<string, Job>> = {
       `## 工作内容
 - 读懂工单，一次答清。
 - 经客户同意后登录排查，并说明原因。
-- 写清交接记录，白班无须再问。
+- 写清交接记录，白班无需再问。
 ## 任职要求
 - 一年以上服务器技术支持经验，对担心数据的客户有耐心。`,
       `## 仕事内容
 - チケットをよく読み、一度で答えます。
 - お客さまの同意を得てログインし、原因を調べて説明します。
-- 電話がいらない引き継ぎを書きます。
+- 読めばわかる引き継ぎを残します。
 ## 求める経験
 - サーバーのサポート経験1年以上。データを心配するお客さまに寄り添えること。`,
     ],
@@ -113,6 +134,7 @@ const jobList: Readonly<Record<string, Job>> = {
     kind: 'contract',
     title: ['Technical writer, Japanese', '日语技术文档工程师', 'テクニカルライター（日本語）'],
     place: ['Tokyo or remote', '东京或远程', '東京またはリモート'],
+    facts: { ...tokyo, remote: true, pay: aYear(5_400_000, 7_000_000, 'JPY'), postedOn: '2026-11-16' },
     summary: [
       'Write our documentation in Japanese first-hand instead of translating it. ¥5.4 to 7.0 million a year.',
       '直接以日语撰写文档，而非翻译，年薪 540 万至 700 万日元。',
@@ -143,10 +165,11 @@ const jobList: Readonly<Record<string, Job>> = {
     kind: 'full-time',
     title: ['Finance assistant', '财务助理', '経理アシスタント'],
     place: ['Los Angeles, on site', '洛杉矶，现场办公', 'ロサンゼルス（出社）'],
+    facts: { ...losAngeles, pay: aYear(52_000, 61_000, 'USD'), postedOn: '2026-09-07' },
     summary: [
-      'Keep invoices and refunds in three currencies in order. $52,000 to 61,000 a year.',
-      '管理三种货币的账单与退款，年薪 5.2 万至 6.1 万美元。',
-      '3つの通貨の請求書と返金を管理します。年収5.2万〜6.1万米ドル。',
+      'Keep payments and refunds in three currencies in order. $52,000 to 61,000 a year.',
+      '管理三种货币的收款与退款，年薪 5.2 万至 6.1 万美元。',
+      '3つの通貨の入金と返金を管理します。年収5.2万〜6.1万米ドル。',
     ],
     body: [
       `## The work
@@ -163,15 +186,28 @@ const jobList: Readonly<Record<string, Job>> = {
   },
 };
 
-export const jobs: readonly SeedDocument[] = Object.entries(jobList).map(([slug, job], index) => ({
-  _id: `job-${slug}`,
-  _type: 'job',
-  slug: { _type: 'slug', current: slug },
-  title: localeString(...job.title),
-  place: localeString(...job.place),
-  kind: job.kind,
-  summary: localeText(...job.summary),
-  body: localeBody(...job.body),
-  open: job.closed !== true,
-  order: index + 1,
-}));
+export const jobs: readonly SeedDocument[] = Object.entries(jobList).map(
+  (
+    [
+      slug,
+      {
+        facts: { city, ...facts },
+        ...job
+      },
+    ],
+    index,
+  ) => ({
+    _id: `job-${slug}`,
+    _type: 'job',
+    slug: { _type: 'slug', current: slug },
+    title: localeString(...job.title),
+    place: localeString(...job.place),
+    kind: job.kind,
+    summary: localeText(...job.summary),
+    body: localeBody(...job.body),
+    ...facts,
+    ...(city ? { city: localeString(...city) } : {}),
+    open: job.closed !== true,
+    order: index + 1,
+  }),
+);

@@ -4,15 +4,18 @@ import { parseLegalFile } from '../legal-file.ts';
 import { toPortableText } from '../portable-text.ts';
 import type { SeedDocument } from '../seed-document.ts';
 
-/** The texts in the order of their lists, each with the effective dates of its versions, the first version first. */
+/**
+ * The texts in the order of their lists, each with the effective dates of its versions, the first version first. They cite each other, so
+ * that all begin on one day.
+ */
 const effectiveDates = {
   tos: ['2025-06-15', '2026-10-01'],
-  privacy: ['2025-12-10'],
-  gdpr: ['2025-12-10'],
-  'acceptable-use-policy-aup': ['2025-06-15'],
+  privacy: ['2025-06-15', '2026-10-01'],
+  gdpr: ['2025-06-15', '2026-10-01'],
+  'acceptable-use-policy-aup': ['2025-06-15', '2026-10-01'],
   'service-level-agreements': ['2025-06-15', '2026-03-01', '2026-10-01'],
-  'payment-currency': ['2026-03-01'],
-  refund: ['2026-10-01'],
+  'payment-currency': ['2025-06-15', '2026-10-01'],
+  refund: ['2025-06-15', '2026-10-01'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const legalArticles: readonly SeedDocument[] = Object.entries(effectiveDates).flatMap(([slug, dates], index) =>

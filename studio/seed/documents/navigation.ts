@@ -33,7 +33,7 @@ const products = {
   cvm: {
     href: '/product/vps',
     label: ['Cloud servers (CVM)', '云服务器 CVM', 'クラウドサーバー（CVM）'],
-    hint: ['1–64 vCPU, General to dedicated cores', '1 至 64 核，通用到独享全系列', '1〜64 vCPU、汎用から専有コアまで'],
+    hint: ['1–64 vCPU, General to dedicated cores', '1 至 64 核，通用到独享全规格族', '1〜64 vCPU、汎用から専有コアまで'],
   },
   dedicated: {
     href: '/product/vps?series=Dedicated',
@@ -140,9 +140,9 @@ export const navigation: SeedDocument = {
   documents: [
     page('/doc', ['All documents', '全部文档', 'ドキュメント一覧']),
     article('getting-started', ['Getting started', '快速入门', 'はじめに']),
-    article('pricing', ['Pricing', '价格说明', '料金']),
+    article('pricing', ['Pricing', '价格总览', '料金一覧']),
     article('api', ['API', 'API 文档', 'API']),
-    article('legal-and-terms', ['Legal texts', '法律与条款', '規約']),
+    article('legal-and-terms', ['Legal texts', '法律条款', '規約']),
   ].map(menuEntry),
   service: [
     page('/ac/coupon', ['Coupons', '领券中心', 'クーポン']),
@@ -168,7 +168,7 @@ export const navigation: SeedDocument = {
       ['Documentation', '文档', 'ドキュメント'],
       [
         article('getting-started', ['Getting started', '快速入门', 'はじめに']),
-        article('pricing', ['Pricing', '价格说明', '料金']),
+        article('pricing', ['Pricing', '价格总览', '料金一覧']),
         article('api', ['API', 'API 文档', 'API']),
         article('looking-glass-test-latency-network-speed', ['Looking Glass', 'Looking Glass 测速', 'Looking Glass']),
         page('/doc/announce', ['Announcements', '公告', 'お知らせ']),
@@ -186,12 +186,12 @@ export const navigation: SeedDocument = {
     ),
     group(
       'legal',
-      ['Legal', '条款', '規約'],
+      ['Legal', '法律条款', '規約'],
       [
         article('tos', ['Terms of service', '服务条款', '利用規約']),
-        article('privacy', ['Privacy', '隐私政策', 'プライバシー']),
+        article('privacy', ['Privacy', '隐私政策', 'プライバシーポリシー']),
         article('service-level-agreements', ['Service levels', '服务等级协议', 'SLA']),
-        article('acceptable-use-policy-aup', ['Acceptable use', '使用规范', '適正利用']),
+        article('acceptable-use-policy-aup', ['Acceptable use', '使用规范', '適正利用ポリシー']),
         article('abuse', ['Report abuse', '举报滥用', '不正利用の通報']),
       ],
     ),

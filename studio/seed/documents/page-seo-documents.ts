@@ -26,7 +26,7 @@ export const documentPages = {
     ['All articles by subject | Marlow', '全部文档（按主题） | Marlow', '記事一覧（分野別） | Marlow'],
     [
       'Every guide and every legal text on one page, by subject: servers, storage, network, databases, sites and domains, prices, account and API.',
-      '全部教程与法律条款，按主题分类，一页看全：云服务器、存储、网络、数据库、网站与域名、价格与账单、账户与 API。',
+      '全部教程与法律条款，按主题分类，一页看全：云服务器、存储、网络、数据库、网站与域名、价格与收据、账户与 API。',
       'すべての記事と規約を、サーバー、ストレージ、ネットワーク、データベース、サイトとドメイン、料金、アカウント、APIの分野別に1ページでご覧いただけます。',
     ],
   ],
@@ -74,7 +74,7 @@ export const companyPages = {
     [
       'Tickets are answered all day, every day. Live chat is open from 09:00 to 22:00 (UTC+8). Write a message or report abuse at any hour.',
       '工单全年全天受理，在线客服为北京时间 09:00–22:00。也可在线留言或发送邮件，滥用举报随时受理。',
-      'チケットは24時間365日、チャットは10:00〜23:00（日本時間）に対応します。メッセージやメールでのお問い合わせ、不正利用の通報は常時受け付けています。',
+      'チケットは24時間365日、有人チャットは10:00〜23:00（日本時間）に対応します。メッセージやメールでのお問い合わせ、不正利用の通報は常時受け付けています。',
     ],
   ],
   imprint: [
@@ -98,15 +98,11 @@ export const companyPages = {
     ],
   ],
   aff: [
+    ['Affiliate programme: earn up to 7% | Marlow', '推广计划：云服务器返佣最高 26% | Marlow', 'アフィリエイト：最大26%の報酬 | Marlow'],
     [
-      'Affiliate programme: earn up to 7 percent | Marlow',
-      '推广计划：云服务器返佣最高 26% | Marlow',
-      'アフィリエイト：最大26%の報酬 | Marlow',
-    ],
-    [
-      'Recommend Marlow cloud servers and earn up to 7 percent of every paid order from your link, paid out within 24 hours. Free to join.',
-      '推荐 Marlow 云服务器，好友付款即计佣，最高返佣 26%，24 小时内到账，可提现至 PayPal 或支付宝。免费加入。',
-      'Marlowのクラウドサーバーを紹介すると、リンク経由のご注文から最大26%の報酬を24時間以内にお支払いします。参加は無料で、ご契約も必要ありません。',
+      'Recommend Marlow cloud servers and earn up to 7% on new customers’ orders at the list price, paid within 24 hours. Free to join.',
+      '推荐 Marlow 云服务器，新客户按目录价下单即计佣，最高返佣 26%，付款并交付后 24 小时内到账，可提现至 PayPal 或支付宝。免费加入。',
+      'Marlowのクラウドサーバーを紹介すると、新しいお客さまの通常価格でのご注文から最大26%の報酬を24時間以内にお支払いします。参加は無料で、ご契約も必要ありません。',
     ],
   ],
   signUp: [
@@ -114,7 +110,7 @@ export const companyPages = {
     [
       'Create a free account with an e-mail address and a password. Your first server can run about two minutes after it is paid.',
       '邮箱加密码即可免费注册，付款后约 2 分钟，首台云服务器即可登录。购买云服务器无需实名认证。',
-      'メールアドレスとパスワードだけで無料登録。お支払い後およそ2分で、最初のサーバーをお使いいただけます。サーバーの購入に本人確認は必要ありません。',
+      'メールアドレスとパスワードだけで無料登録。お支払い後約2分で、最初のサーバーをお使いいただけます。サーバーの購入に本人確認は必要ありません。',
     ],
   ],
   'welcome-signup': [

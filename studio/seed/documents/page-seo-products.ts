@@ -11,13 +11,13 @@ export const productPages = {
     [
       'Compare VPS plans drawn to scale, in USD, HKD or JPY. Los Angeles and Tokyo, 99.97 percent availability, root access, tickets answered around the clock.',
       '同比例对比云服务器（VPS）套餐，支持美元、港币、日元。洛杉矶与东京机房，可用性 99.97%，付款后约 2 分钟可用，工单全天受理。',
-      'VPS・クラウドサーバーのプランを同じ縮尺の図で比較。円・米ドル・香港ドルに対応し、稼働率99.97%、お支払い後およそ2分で利用開始、チケットは24時間受付です。',
+      'VPS・クラウドサーバーのプランを同じ縮尺の図で比較。円・米ドル・香港ドルに対応し、稼働率99.97%、お支払い後約2分で利用開始、チケットは24時間受付です。',
     ],
   ],
   'product/vps': [
     [
       'VPS plans: every series, size and price | Marlow',
-      '云服务器（VPS）规格与价格：全部系列 | Marlow',
+      '云服务器（VPS）规格与价格：全部规格族 | Marlow',
       'VPS・クラウドサーバーの料金とサイズ一覧 | Marlow',
     ],
     [
@@ -31,7 +31,7 @@ export const productPages = {
     [
       'Choose region, series, size, disks, network and billing period. The price follows every choice and is the price you pay. Ready in about two minutes.',
       '选择地域、系列、规格、磁盘、带宽和购买周期，价格随配置实时更新，所见即所付。付款确认后约 2 分钟即可登录使用。',
-      'リージョン、シリーズ、サイズ、ディスク、ネットワーク、期間を選ぶと、お支払い額がその場で表示されます。お支払いの確認後、およそ2分で使えます。',
+      'リージョン、シリーズ、サイズ、ディスク、ネットワーク、期間を選ぶと、お支払い額がその場で表示されます。お支払いの確認後、約2分で使えます。',
     ],
   ],
   'product/availability': [
@@ -47,7 +47,7 @@ export const productPages = {
     [
       'Check domain names under many suffixes at once, and compare the first-year price and every renewal in USD, HKD or JPY before you register.',
       '一次查询多个域名后缀是否可注册，首年价格与续费价格并列显示，可用港币、美元或日元支付，注册前费用清清楚楚。',
-      'ドメインの空きを、複数の末尾（.comなど）でまとめて検索。初年度と更新の料金を並べて比較でき、円・米ドル・香港ドルで取得できます。',
+      'ドメインの空きを、複数の末尾（.comなど）でまとめて検索。初年度の料金と更新料金を並べて比較でき、円・米ドル・香港ドルで取得できます。',
     ],
   ],
   'product/loadbalance': [
@@ -99,7 +99,7 @@ export const productPages = {
     [
       'Connect your cloud servers in a region over private addresses the internet never sees. The VPC, its subnets and the traffic inside are free.',
       '同地域云服务器通过内网地址互通，公网不可见。私有网络、子网与内网流量全部免费，适合数据库、备份与多机部署。',
-      '同じリージョンのサーバー同士を、インターネットから見えないIPアドレスで接続。ネットワーク、サブネット、内部の通信はすべて無料です。データベースの隔離にも使えます。',
+      '同じリージョンのサーバー同士を、インターネットから見えないIPアドレスで接続。ネットワーク、サブネット、内部の通信はすべて無料です。データベースの隔離にも。',
     ],
   ],
 } as const satisfies Partial<Record<PageId, PageWords>>;
@@ -130,7 +130,7 @@ export const offerPages = {
     [
       'Small General VPS at a discount for new orders: a first site, a test or a bot. See the offer price, the renewal price and the last day before you order.',
       '小规格通用型云服务器新购优惠，适合首个网站、测试环境和机器人。活动价、续费价与截止时间一并列出，下单前即可比较。',
-      'はじめてのサイトや検証、ボットに向いた小さな汎用VPSを、新規ご注文で割引します。割引価格と更新料金、終了日を並べてご確認いただけます。',
+      'はじめてのサイトや検証、Botに向いた小さな汎用VPSを、新規ご注文で割引します。割引価格と更新料金、終了日を並べてご確認いただけます。',
     ],
   ],
   'activity/cvm': [

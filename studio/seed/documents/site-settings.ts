@@ -1,4 +1,4 @@
-import { europeanCountries, usualWithdrawalDays } from '../../../lib/rules/withdrawal/withdrawal-bounds.ts';
+import { withdrawalCountries, usualWithdrawalDays } from '../../../lib/rules/withdrawal/withdrawal-bounds.ts';
 import { exampleReview } from '../../../lib/company/example-values.ts';
 import { exampleSeller } from './seller.ts';
 import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
@@ -20,7 +20,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   contactEmail: 'support@marlow.example',
   copyright: localeString('© 2026 Marlow. All rights reserved.', '© 2026 Marlow 版权所有', '© 2026 Marlow'),
   seller: exampleSeller,
-  withdrawal: { isOffered: true, countries: [...europeanCountries], days: usualWithdrawalDays },
+  withdrawal: { isOffered: true, countries: [...withdrawalCountries], days: usualWithdrawalDays },
   optionalConsentOnByDefault: true,
   unpaidOrderTtlHours: 3,
   priceMarkets: { en: ['EU', 'US'], zh: ['HK'], ja: ['JP'] },
@@ -32,9 +32,9 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   affiliateBanner: {
     title: localeString('Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'),
     lead: localeText(
-      'Earn on every paid order from your link. Commission is paid out within 24 hours.',
-      '好友通过您的链接下单并付款即计佣，24 小时内到账。',
-      'あなたのリンク経由で支払われたご注文が対象です。報酬は24時間以内にお支払いします。',
+      'Earn up to 7% of what new customers pay for servers at the list price, paid within 24 hours.',
+      '新客户通过您的链接下单，付款并交付后 24 小时内到账。',
+      'ご自身のリンクからの、新しいお客さまのご注文が対象です。報酬は24時間以内にお支払いします。',
     ),
     action: link('/aff', localeString('Join the affiliate programme', '加入推广计划', 'アフィリエイトに参加')),
   },
@@ -45,7 +45,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
     description: localeText(
       'Cloud servers in Los Angeles and Tokyo, with cores, memory and disk drawn to one scale. Ready about two minutes after your payment is confirmed.',
       '洛杉矶与东京云服务器，核数、内存与磁盘同比例呈现，付款确认后约 2 分钟即可使用。',
-      'ロサンゼルスと東京のクラウドサーバー。コア、メモリ、ディスクを同じ縮尺で図示し、お支払いの確認後、およそ2分でお使いいただけます。',
+      'ロサンゼルスと東京のクラウドサーバー。コア、メモリ、ディスクを同じ縮尺で図示し、お支払いの確認後、約2分でお使いいただけます。',
     ),
   },
 });

@@ -23,7 +23,7 @@ export const desk = {
   'Making the next version…': '次の版を作成中…',
   'New version': '新しい版',
   'Your role may not write this text': 'この文書を編集する権限がありません',
-  'Copies this text into a draft of the next version': 'この文書を次の版の下書きにコピーします',
+  'Copies this text into a draft of the next version, in each language': 'この文書を、各言語で次の版の下書きにコピーします',
   'The next version was not made: {why}': '次の版を作成できませんでした：{why}',
   'you changed this draft last, so another person publishes it.': '最後に変更したのはあなたなので、別の人が公開します。',
   'They would not come into force together: their days, times or zones differ.':
@@ -33,6 +33,7 @@ export const desk = {
   'there is no draft of this version. Until it is published, its page shows what is in force now.':
     'この版の下書きがありません。公開するまで、ページには現行の文書が表示されます。',
   'published already.': 'すでに公開されています。',
+  'the day is missing from which it is in force.': '発効日がまだ入力されていません。',
   'in force from {when}.': '{when} に発効します。',
   'in force at once: {when} has passed. Is that meant?': 'すぐに発効します。{when} は過ぎています。よろしいですか？',
   'Publish {count} languages': '{count}言語を公開',

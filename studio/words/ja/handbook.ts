@@ -9,7 +9,7 @@ export const handbook = {
   '[To mend] names the first problems on the site; [Check] has them all.':
     '[直すもの]にサイトの主な問題が、[チェック]にすべての問題が並びます。',
   'Choose the language of the Studio': 'Studioの言語を選ぶ',
-  'The Studio begins in the language of your browser.': 'Studioは最初、ブラウザーの言語で表示されます。',
+  'The Studio begins in the language of your browser.': 'Studioは最初、ブラウザの言語で表示されます。',
   'Open [Start] and choose the language at the top. The page loads anew.':
     '[スタート]を開き、上部で言語を選びます。ページが読み込み直されます。',
   'What you write is not translated by this: titles in lists stay in the language they were written in.':
@@ -25,7 +25,7 @@ export const handbook = {
   'To take something off the site and keep it, press “Published” above its form, then “Unpublish”.':
     '内容を残したままサイトから外すには、フォームの上の「公開済み」を押し、続いて「公開取り消し」を押します。',
   'If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.':
-    '接続が切れてもウィンドウを閉じないでください。入力内容はブラウザーに残り、復旧後に送られます。',
+    '接続が切れてもウィンドウを閉じないでください。入力内容はブラウザに残り、復旧後に送られます。',
   'Put a banner on the home page': 'ホームページにバナーを出す',
   'For a campaign or a message that everybody should see.': 'キャンペーンや、全員に見てもらいたい知らせに使います。',
   'Open [Content], [Home], [Banners] and press +.': '[コンテンツ]、[ホーム]、[バナー]の順に開き、+ を押します。',
@@ -44,13 +44,13 @@ export const handbook = {
     '[価格]を開いて[表をコピー]を押し、表計算ソフトで金額を変えます。',
   'Paste the changed rows, with the first line, into [Changed prices].': '変更した行を1行目とともに[変更後の価格]に貼り付けます。',
   'Read old and new, what the pages will show, and how many [Open quotes] keep the former price. Confirm what is unusual.':
-    '新旧の価格、ページの表示、元の価格のままの[有効なお見積り]の件数を確かめ、通常と異なる価格を確認します。',
+    '新旧の価格、ページの表示、元の価格のままの[有効なお見積もり]の件数を確かめ、通常と異なる価格を確認します。',
   'Press the button that publishes the prices: all of them change together.': '価格を公開するボタンを押します。すべて同時に変わります。',
   'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.':
     'サイズなどのフォームで価格を変えたときも、公開ボタンを押すと同じ内容が表示されます。[この価格を公開]で公開します。',
   'The line above the form says from when the text is in force, and by whose clocks.':
     'フォームの上の行に、いつから、どのタイムゾーンで発効するかが表示されます。',
-  'Quotes that visitors have open keep their price for 30 minutes.': '訪問者が開いているお見積りは30分間、価格が変わりません。',
+  'Quotes that visitors have open keep their price for 30 minutes.': '訪問者が開いているお見積もりは30分間、価格が変わりません。',
   'Make a page of your own, with a short address': '独自ページと短いアドレスを作る',
   'For an event that has no page yet.': 'まだページのないイベントに使います。',
   'Open [Content], [Pages], [Own pages] and press +.': '[コンテンツ]、[ページ]、[独自ページ]の順に開き、+ を押します。',
@@ -96,9 +96,9 @@ export const handbook = {
   'Write a new version of a legal text': '規約の新しい版を書く',
   'A published version never changes, whoever asks. A change is a new version.':
     '公開した版は誰が求めても変わりません。変更は新しい版で行います。',
-  'Open [Content], [Legal], the text and its version in force, and press [New version]. Do it in each language.':
-    '[コンテンツ]、[規約]から文書の発効中の版を開き、[新しい版]を押します。言語ごとに行います。',
-  'Change the [Text] and say in [What changed] what a customer should know.': '[本文]を変え、[変更点]にお客様が知るべきことを書きます。',
+  'Open [Content], [Legal], the text and its version in force, and press [New version]. It makes a draft in each language.':
+    '[コンテンツ]、[規約]から文書の発効中の版を開き、[新しい版]を押します。言語ごとに下書きができます。',
+  'Change the [Text] and say in [What changed] what a customer should know.': '[本文]を変え、[変更点]にお客さまが知るべきことを書きます。',
   'Under [Version and effect], give the day, the time and the time zone from which it is in force.':
     '[版と発効]で、発効する日付、時刻、タイムゾーンを入力します。',
   'If it may not wait for the notice period, write the reason in [Why it may not wait].':

@@ -91,7 +91,7 @@ export const pages = {
   Answer: '回答',
   Closing: '締めくくり',
   Uses: '用途',
-  'Typical customers, by what they use the servers for.': 'サーバーの用途ごとの代表的なお客様です。',
+  'Typical customers, by what they use the servers for.': 'サーバーの用途ごとの代表的なお客さまです。',
   Use: '用途',
   'Where to read more. May be left out.': '詳しく読める場所です。省略できます。',
   'Paragraphs, lists, tables and notes.': '段落、箇条書き、表、注記です。',
@@ -120,7 +120,7 @@ export const pages = {
   'Nothing optional is stored before the visitor confirms, whatever is set here.':
     'ここの設定にかかわらず、訪問者が確認するまで任意の情報は保存されません。',
   'The company that customers contract with. The imprint shows what is filled in and leaves out the rest.':
-    'お客様の契約先となる会社です。運営者情報には、記入した項目だけが表示されます。',
+    'お客さまの契約先となる会社です。運営者情報には、記入した項目だけが表示されます。',
   'These are example details': '以下は見本の情報です',
   'The imprint says so. Switch it off once your own are filled in.': '運営者情報に見本と表示されます。自社の情報を記入したらオフにします。',
   'Legal name': '正式名称',
@@ -131,6 +131,13 @@ export const pages = {
   'Address (6)': '所在地（6）',
   'Office in Japan, with its telephone number (8)': '日本国内の事務所と電話番号（8）',
   'Only a seller from abroad needs it. If there is none, say so.': '海外の販売者だけに必要です。ない場合は、その旨を書きます。',
+  'Representative in the European Union': 'EUの代表者',
+  'Article 27 of the GDPR: name and address.': 'GDPR第27条：名称と住所。',
+  'Representative in the United Kingdom': '英国の代表者',
+  'Article 27 of the UK GDPR: name and address.': '英国GDPR第27条：名称と住所。',
+  'Contact point (Digital Services Act)': '連絡窓口（デジタルサービス法）',
+  'For authorities and for users, with the languages; the legal representative too, if there is one.':
+    '公的機関と利用者向け。対応言語を添え、法的代表者がいればあわせて書きます。',
   'Telephone (6)': '電話番号（6）',
   'Starts with + and the country.': '+ と国番号から始めます。',
   'E-mail (15)': 'メールアドレス（15）',
@@ -185,12 +192,12 @@ export const pages = {
   'Days from the payment': 'お支払いからの日数',
   'Prices corrected at': '価格を訂正した日時',
   'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be agreed to. Otherwise a quote keeps its price for its 30 minutes.':
-    '公開した価格に誤りがあった場合だけ使います。この時刻より前のお見積りは価格を保証せず、値上がりには同意が必要です。通常は30分間、価格を保証します。',
+    '公開した価格に誤りがあった場合だけ使います。この時刻より前のお見積もりは価格を保証せず、値上がりには同意が必要です。通常は30分間、価格を保証します。',
   'Markets whose rules for price reductions apply': '値引き表示の規則を適用する市場',
   'A page shows a price before only if the rules of all of its markets allow it. None chosen: European Union and United States in English, Hong Kong in Chinese, Japan in Japanese.':
     '対象となるすべての市場の規則が認める場合だけ、ページに値引き前の価格を表示します。未選択の場合、英語はEUと米国、中国語は香港、日本語は日本です。',
   'European Union: the lowest price of 30 days': 'EU：30日間の最低価格',
-  'United Kingdom: asked for longer than the sale, and bought': '英国：セールより長く提示し、販売実績がある価格',
+  'United Kingdom: asked for longer than the sale, and bought': '英国：キャンペーンより長く提示し、販売実績がある価格',
   'United States: asked for on 28 of 90 days': '米国：90日のうち28日提示した価格',
   'Japan: most of the last eight weeks': '日本：直近8週間の過半',
   'Mainland China: the lowest price paid in 7 days': '中国本土：7日間の最低成約価格',

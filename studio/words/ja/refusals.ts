@@ -20,6 +20,28 @@ export const refusals = {
   'This change was sent already. Load the page anew.': 'この変更は送信済みです。ページを再読み込みしてください。',
   'The rules of legal texts do not allow it.': '規約のルールにより、この操作は行えません。',
   'The rules of promotions do not allow it.': 'キャンペーンのルールにより、この操作は行えません。',
+  'The release does not allow it as it is now.': 'リリースの現在の状態では、この操作は行えません。',
+  'A release is changed by its own actions only': 'リリースは専用の操作でのみ変更できます。',
+  'This release is scheduled. Unschedule it before you change what is in it.':
+    'このリリースは公開が予約されています。内容を変更するには、先に予約を解除してください。',
+  'This release is published. What was in it stays as it is.': 'このリリースは公開済みです。内容は変更できません。',
+  'This release is archived. Bring it back before you change what is in it.':
+    'このリリースはアーカイブ済みです。内容を変更するには、先にアーカイブから戻してください。',
+  'This release comes back from the archive. Try again in a moment.':
+    'このリリースをアーカイブから戻しています。少し待ってからもう一度お試しください。',
+  'This can be done with an active release only. Look at it as it is now.':
+    'この操作は、進行中のリリースでのみ行えます。現在の状態をご確認ください。',
+  'This can be done with a scheduled release only. Look at it as it is now.':
+    'この操作は、公開予約済みのリリースでのみ行えます。現在の状態をご確認ください。',
+  'This can be done with an archived release only. Look at it as it is now.':
+    'この操作は、アーカイブ済みのリリースでのみ行えます。現在の状態をご確認ください。',
+  'This can be done with a published release only. Look at it as it is now.':
+    'この操作は、公開済みのリリースでのみ行えます。現在の状態をご確認ください。',
+  'Whoever scheduled this release may not publish what is in it any more.':
+    'このリリースを予約した人には、含まれる内容を公開する権限がなくなっています。',
+  'Only a version in a release can be marked to be removed.': '削除の指定ができるのは、リリースに含まれる版だけです。',
+  'The document is also in a release. Remove it there first.':
+    'このドキュメントはリリースにも含まれています。先にリリースから外してください。',
   'You are no longer logged in. Log in again.': 'ログインの有効期限が切れました。もう一度ログインしてください。',
   'This page may not do this. Open the Studio at its own address.':
     'このページからは操作できません。Studioを本来のアドレスで開いてください。',

@@ -45,8 +45,7 @@ export const rules = {
   'Still to be written in {languages}.': '{languages}がまだ書かれていません。',
   'Give the address that the link leads to.': 'リンク先のアドレスを入力してください。',
   'The address holds a character that addresses may not hold.': 'アドレスに使えない文字が含まれています。',
-  'This address cannot be read. Copy it again from the browser.':
-    'このアドレスを読み取れません。ブラウザーからもう一度コピーしてください。',
+  'This address cannot be read. Copy it again from the browser.': 'このアドレスを読み取れません。ブラウザからもう一度コピーしてください。',
   'Start with / for a page of this site, or with https://.': '本サイトのページは / で、それ以外は https:// で始めてください。',
   'Give the old path.': '元のパスを入力してください。',
   'Write a path that starts with one slash: /doc/terms.': 'スラッシュ1つで始まるパスを書いてください：/doc/terms。',
@@ -127,7 +126,7 @@ export const rules = {
     '{path} にはページが公開されています。公開中はページが優先され、このリダイレクトは働きません。',
   'There is an entry for {value} already.': '{value} の項目はすでにあります。',
   'This claim is made in another entry already.': 'この約束は別の項目にすでにあります。',
-  'There is a price list for {value} already.': '{value} の価格表はすでにあります。',
+  'There is a price list for {value} already.': '{value} の料金表はすでにあります。',
   'There is a page for {value} already.': '{value} のページはすでにあります。',
   'The number {value} is taken.': '番号 {value} は使われています。',
   '{path} leads to no page: nothing is published there yet.': '{path} にページがありません。まだ何も公開されていません。',

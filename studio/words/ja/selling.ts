@@ -138,11 +138,11 @@ export const selling = {
   'Used in referral addresses and orders, like FIRST20.': '紹介アドレスとご注文に使われます。例：FIRST20。',
   'Good for': '用途',
   'An upgrade is a larger size of a server that runs; an expansion is a larger disk or more traffic of one.':
-    'アップグレードは稼働中のサーバーのサイズを大きくすること、増設はそのディスクや転送量を増やすことです。',
+    'アップグレードは稼働中のサーバーのサイズを大きくすること、拡張はそのディスクや転送量を増やすことです。',
   'New purchase': '新規購入',
   Renewal: '更新',
   Upgrade: 'アップグレード',
-  Expansion: '増設',
+  Expansion: '拡張',
   'From an order of': '最低注文額',
   'Before the discount, counting what the coupon can be used for.': '割引前の金額で、クーポンの対象分だけを数えます。',
   'Valid for (days)': '有効期間（日）',
@@ -192,7 +192,7 @@ export const selling = {
     '抽選でこれを超えて配布しません。空の場合：クーポンの枚数までです。',
   'Activation fee (percent)': '開通手数料（%）',
   'Withheld when a member of a group that succeeded asks for a refund.': '成立したグループの参加者が返金を求めたときに差し引きます。',
-  'Only for newcomers': '新規のお客様のみ',
+  'Only for newcomers': '新規のお客さまのみ',
   'Shown at /activity/pintuan/…: vps or cvm.': '/activity/pintuan/… に表示されます：vps または cvm。',
   '{count} GB of outbound transfer a month': '毎月{count} GBの送信転送量',
 } as const;

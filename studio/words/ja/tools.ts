@@ -183,7 +183,7 @@ export const tools = {
     'モデルが{worded}件の回答を作成しました。{held}件はチェックで止められ、{failed}件は届かず、代わりに文書から回答しました。',
   'Questions without an answer': '回答のない質問',
   'Conversations are not kept (site settings), so that the questions themselves are not known.':
-    '会話は保存していないため（サイト設定）、質問の内容は分かりません。',
+    '会話は保存していないため（サイト設定）、質問の内容はわかりません。',
   'Every question was answered.': 'すべての質問に回答しました。',
   On: '日付',
   'Group buying': '共同購入',
@@ -212,10 +212,10 @@ export const tools = {
   'Unit prices of models (a month), disks (a GiB and month) and transfer (a month), and prices of domain suffixes. Copy the table into a spreadsheet or export it, change it there, and paste or import it below: nothing is published before you have seen every change and what it does to the pages.':
     'サイズ（月額）、ディスク（1 GiB・月額）、転送量（月額）の単価と、ドメインの末尾の価格です。表を表計算ソフトにコピーするかファイルに書き出して変更し、下に貼り付けるか読み込みます。すべての変更とページへの影響を確認するまで、何も公開されません。',
   'The prices could not be read: {why}': '価格を読み込めませんでした：{why}',
-  'Price table': '価格表',
+  'Price table': '料金表',
   'Published prices': '公開中の価格',
   'Copied.': 'コピーしました。',
-  'The browser did not allow it: select the table and copy it.': 'ブラウザーに許可されませんでした。表を選択してコピーしてください。',
+  'The browser did not allow it: select the table and copy it.': 'ブラウザに許可されませんでした。表を選択してコピーしてください。',
   'Copy the table': '表をコピー',
   'Export CSV': 'CSV を書き出す',
   'Import a CSV file': 'CSV ファイルを読み込む',
@@ -238,12 +238,12 @@ export const tools = {
   'Each of these prices is published already.': 'これらの価格はすべて公開済みです。',
   '{changes} to confirm first.': '先に{changes}を確認してください。',
   'A quote that a visitor has open keeps its price until its 30 minutes are over. Orders that were placed keep theirs, and so do groups that have started.':
-    '訪問者のお見積りは30分間、価格が変わりません。ご注文済みのものと、始まったグループの価格も変わりません。',
+    '訪問者のお見積もりは30分間、価格が変わりません。ご注文済みのものと、始まったグループの価格も変わりません。',
   Currency: '通貨',
-  'Open quotes': '有効なお見積り',
+  'Open quotes': '有効なお見積もり',
   'The open quotes could not be counted. Prices can be published all the same.':
-    '有効なお見積りの件数を取得できませんでした。価格はそのまま公開できます。',
-  'No visitor has a quote open with one of these prices.': 'これらの価格を含む有効なお見積りはありません。',
+    '有効なお見積もりの件数を取得できませんでした。価格はそのまま公開できます。',
+  'No visitor has a quote open with one of these prices.': 'これらの価格を含む有効なお見積もりはありません。',
   'The last ends': '最後の期限',
   'Count again': 'もう一度数える',
   'Prices change': '価格が変わります',

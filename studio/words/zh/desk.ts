@@ -21,7 +21,7 @@ export const desk = {
   'Making the next version…': '正在创建下一版本…',
   'New version': '新版本',
   'Your role may not write this text': '您的角色不能编辑此文本',
-  'Copies this text into a draft of the next version': '将此文本复制为下一版本的草稿',
+  'Copies this text into a draft of the next version, in each language': '将此文本在每种语言中复制为下一版本的草稿',
   'The next version was not made: {why}': '未能创建下一版本：{why}',
   'you changed this draft last, so another person publishes it.': '您是最后修改此草稿的人，须由另一人发布。',
   'They would not come into force together: their days, times or zones differ.': '它们不会同时生效：日期、时间或时区不同。',
@@ -30,6 +30,7 @@ export const desk = {
   'there is no draft of this version. Until it is published, its page shows what is in force now.':
     '此版本尚无草稿。发布之前，页面显示现行文本。',
   'published already.': '已发布。',
+  'the day is missing from which it is in force.': '尚未填写生效日期。',
   'in force from {when}.': '自 {when} 起生效。',
   'in force at once: {when} has passed. Is that meant?': '立即生效：{when} 已过。是否确认？',
   'Publish {count} languages': '发布 {count} 种语言',

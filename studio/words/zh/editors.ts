@@ -5,18 +5,18 @@ export const editors = {
   Editor: '编辑',
   Viewer: '只读',
   'May do everything, and manages accounts.': '可执行所有操作，并管理账户。',
-  'Edits and publishes everything but legal texts and the site settings.': '可编辑和发布除条款和站点设置以外的所有内容。',
-  'Edits and publishes legal texts and redirects.': '可编辑和发布条款与重定向。',
+  'Edits and publishes everything but legal texts and the site settings.': '可编辑和发布除条款和网站设置以外的所有内容。',
+  'Edits and publishes legal texts and redirects.': '可编辑和发布条款与跳转。',
   'Reads everything, and changes nothing.': '可查看所有内容，不能修改。',
   'All sessions of {name} end at once; the new role counts from the next log-in.': '{name} 的所有会话将立即结束，新角色自下次登录起生效。',
   '{name} is logged out everywhere at once. The password stays.': '{name} 将立即在所有设备上退出登录，密码不变。',
   '{name} can no longer log in, and all sessions end at once. What this person wrote stays, with the name in its history.':
     '{name} 将无法再登录，所有会话立即结束。其撰写的内容会保留，历史记录中仍显示其姓名。',
   'You get a link to choose a new password. It works once, for 24 hours; your password works until then.':
-    '您将获得一个设置新密码的链接，24小时内有效，仅限使用一次；在此之前原密码仍可使用。',
+    '您将获得一个设置新密码的链接，24 小时内有效，仅限使用一次；在此之前原密码仍可使用。',
   'You get a new link for {name}. The one before no longer works.': '您将为 {name} 获得一个新链接，之前的链接随即失效。',
   'The password of {name} stops working at once, and all sessions end. You get a link to a new password; it works once, for 24 hours.':
-    '{name} 的密码立即失效，所有会话结束。您将获得一个设置新密码的链接，24小时内有效，仅限使用一次。',
+    '{name} 的密码立即失效，所有会话结束。您将获得一个设置新密码的链接，24 小时内有效，仅限使用一次。',
   'Change the role': '更改角色',
   'End the sessions': '结束会话',
   'Remove the account': '移除账户',
@@ -50,7 +50,7 @@ export const editors = {
     '您将获得一个可转交的链接，七天内有效，仅限使用一次；系统不发送邮件。',
   'The account cannot be changed like this.': '无法这样更改该账户。',
   'Somebody has to manage the accounts: make another person an administrator first': '必须有人管理账户：请先将其他人设为管理员',
-  'There are {count} accounts: remove one first': '已有{count}个账户：请先移除一个',
+  'There are {count} accounts: remove one first': '已有 {count} 个账户：请先移除一个',
   'This e-mail address has an account already': '此邮箱已有账户',
   Accounts: '账户',
   'Audit log': '操作日志',
@@ -104,10 +104,10 @@ export const editors = {
   'The password alone is enough then.': '之后仅凭密码即可登录。',
   'Switch the two-step log-in off': '关闭',
   'Scan this with an authenticator app, or type the key into it. Then type the six digits that it shows.':
-    '请用身份验证器应用扫描二维码，或手动输入密钥，然后输入应用显示的6位数字。',
+    '请用身份验证器应用扫描二维码，或手动输入密钥，然后输入应用显示的 6 位数字。',
   'QR code with the key for an authenticator app': '含身份验证器应用密钥的二维码',
   Key: '密钥',
-  'Six digits': '6位数字',
+  'Six digits': '6 位数字',
   'Switch the two-step log-in on': '启用两步登录',
   'The two-step log-in is on. Write these recovery codes down, or print them: they are shown only now.':
     '两步登录已启用。请抄写或打印以下恢复码，它们只在此时显示。',
@@ -121,6 +121,6 @@ export const editors = {
   'two-step log-in switched off': '关闭两步登录',
   'recovery code used': '使用恢复码',
   'The two-step log-in is on already': '两步登录已启用',
-  'The code is not right. Codes change every 30 seconds, and each works once': '验证码不正确。验证码每30秒更换一次，且只能使用一次',
+  'The code is not right. Codes change every 30 seconds, and each works once': '验证码不正确。验证码每 30 秒更换一次，且只能使用一次',
   'Too many wrong codes: wait an hour': '验证码错误次数过多，请一小时后再试',
 } as const;

@@ -87,8 +87,8 @@ export const handbook = {
   'Later, open [Trash] and press [Restore].': '之后可打开[回收站]，点击[恢复]。',
   'Write a new version of a legal text': '撰写条款新版本',
   'A published version never changes, whoever asks. A change is a new version.': '已发布的版本无论如何都不会改变，变更须用新版本。',
-  'Open [Content], [Legal], the text and its version in force, and press [New version]. Do it in each language.':
-    '打开[内容]、[条款]、该文本及其生效版本，点击[新版本]。每种语言都要操作。',
+  'Open [Content], [Legal], the text and its version in force, and press [New version]. It makes a draft in each language.':
+    '打开[内容]、[条款]、该文本及其生效版本，点击[新版本]。系统会为每种语言各建一份草稿。',
   'Change the [Text] and say in [What changed] what a customer should know.': '修改[正文]，并在[变更内容]中写明客户应知的内容。',
   'Under [Version and effect], give the day, the time and the time zone from which it is in force.':
     '在[版本与生效]中填写生效的日期、时间和时区。',

@@ -1,8 +1,8 @@
 /** Verdicts of rules, and second lines of lists. */
 export const rules = {
   'Japan’s Act on Specified Commercial Transactions also asks for {items}. What does not apply is stated as such, "none".':
-    '日本《特定商取引法》还要求填写{items}。不适用的项目请写明“无”。',
-  'The number of a qualified invoice issuer is T and 13 digits.': '合格发票发行者登记号为 T 加 13 位数字。',
+    '日本《特定商交易法》还要求填写{items}。不适用的项目请写明“无”。',
+  'The number of a qualified invoice issuer is T and 13 digits.': '合规发票开具方登记号为 T 加 13 位数字。',
   'A VAT number starts with two capital letters for the country and has no spaces.': '增值税号以两个大写国家字母开头，不含空格。',
   'Start with + and the country: +81 3 1234 5678.': '请以 + 和国家代码开头：+81 3 1234 5678。',
   'Write the code like {example}.': '代码请写成 {example} 的形式。',

@@ -9,7 +9,7 @@ export const tools = {
   Example: '示例',
   'The content could not be read: {why}': '无法读取内容：{why}',
   '{count} published documents: every link leads to a page, every redirect works, no address clashes, every picture is there and has its words, every text is there in each language, no banner is hidden, something leads to every article, every figure is the same everywhere, the imprint is complete, and nothing is an example any more.':
-    '{count} 份已发布文档：链接都有页面，跳转都有效，地址无冲突，图片齐全且有说明，文本语言齐全，没有隐藏的横幅，每篇文章都有入口，数字处处一致，主体信息完整，且不再有示例内容。',
+    '{count} 份已发布文档：链接都有页面，跳转都有效，地址无冲突，图片齐全且有说明，文本语言齐全，没有隐藏的横幅，每篇文章都有入口，数字处处一致，经营者信息完整，且不再有示例内容。',
   Check: '检查',
   '{count} thing to mend in {documents} published documents.': '{documents} 份已发布文档中有 {count} 处待处理。',
   '{count} things to mend in {documents} published documents.': '{documents} 份已发布文档中有 {count} 处待处理。',
@@ -26,7 +26,7 @@ export const tools = {
   '{count} documents have the address {slug}.': '{count} 份文档使用同一地址 {slug}。',
   'The translations of this text have different addresses: {slugs}.': '此文本各译文的地址不同：{slugs}。',
   'The imprint does not state {name}, item {number} of the Japanese law on specified commercial transactions.':
-    '主体信息缺少{name}（日本《特定商取引法》第 {number} 项）。',
+    '经营者信息缺少{name}（日本《特定商交易法》第 {number} 项）。',
   '{language} says in {places} what English said before. See Translations.': '{language}中的{places}仍是英文更改前的内容。请参阅“翻译”。',
   'It is not there in {language}.': '缺少{language}版本。',
   '{language} is behind: {why}.': '{language}已过时：{why}。',

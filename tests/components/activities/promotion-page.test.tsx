@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { sampleEndMs, samplePromotion, sampleServer, sampleStartMs } from '#components/activities/activity-samples.ts';
 import { PromotionPage } from '#components/activities/promotion-page.tsx';
 import { noClaims } from '#lib/price-history/price-claims.ts';
@@ -47,6 +47,14 @@ describe('R-6.6 a promotion', () => {
     expect(screen.getAllByText('Ended').length).toBeGreaterThan(0);
     expect(server().queryByText('7.62')).toBeNull();
     expect(server().getByText('9.52')).toBeInTheDocument();
+  });
+
+  test('says what a server comes to over five years with its renewals, while its price is reduced', async () => {
+    await draw(sampleStartMs, sampleStartMs + 1);
+    expect(server().getByText('$569.30 over 5 years with renewals')).toBeInTheDocument();
+    cleanup();
+    await draw(sampleEndMs, sampleEndMs + 1);
+    expect(server().queryByText(/over 5 years with renewals/)).toBeNull();
   });
 
   test('before its start says when it starts, and leads to the configurator without promising an order', async () => {

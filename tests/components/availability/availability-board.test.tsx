@@ -39,6 +39,12 @@ test('R-4.4 R-5.8 the board says what is in stock where, links to the form where
   expect(link).toHaveAttribute('href', expect.stringContaining(`hostProductId=${model}`));
 });
 
+test('R-4.4 the time of the figures names its zone', () => {
+  seen('c', [{ ...place, state: 'available' }]);
+  show();
+  expect(screen.getByText(/^As of .+ (?:[A-Z]{3,5}|GMT[+-]\d+)$/)).toBeVisible();
+});
+
 test('R-4.4 a change is told to screen readers once, and the board can be narrowed to what is scarce', () => {
   seen('c', [{ ...place, state: 'available' }]);
   show();

@@ -118,7 +118,9 @@ test('R-4.4 the link of an e-mail ends these e-mails with a press, not by being 
   fireEvent.click(press);
   expect(await screen.findByText('We could not stop the e-mails. Please try again.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Stop the e-mails' }));
-  expect(await screen.findByText(`Done. We will not e-mail you about ${size?.size} in ${region?.name} any more.`)).toBeVisible();
+  expect(await screen.findByText(`We will not e-mail you about ${size?.size} in ${region?.name} any more.`)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'These e-mails have stopped' })).toBeVisible();
+  expect(screen.queryByText(/Stop these e-mails/)).toBeNull();
   expect(ports.stop).toHaveBeenLastCalledWith(key);
   expect(screen.queryByRole('button', { name: 'Stop the e-mails' })).toBeNull();
 });
@@ -129,5 +131,5 @@ test('R-4.4 a link whose e-mails have ended already says so', async () => {
   ports.stop.mockResolvedValueOnce({ ok: true, message: { ended: null } });
   await show(ports, false);
   fireEvent.click(await screen.findByRole('button', { name: 'Stop the e-mails' }));
-  expect(await screen.findByText('There is nothing to stop: these e-mails have already ended.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'These e-mails had already stopped' })).toBeVisible();
 });

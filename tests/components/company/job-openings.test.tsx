@@ -11,7 +11,10 @@ const job = (slug: string, fields: Partial<JobView> = {}): JobView => ({
   kind: 'full-time',
   summary: '¥7.2 to 9.6 million a year.',
   body: [],
-  postedOn: '2026-11-10',
+  facts: {
+    ...{ city: 'Tokyo', country: 'JP', remote: false, remoteCountries: [], remoteZones: null },
+    ...{ pay: null, postedOn: '2026-11-10', validThrough: null },
+  },
   ...fields,
 });
 
@@ -33,6 +36,12 @@ describe('R-12.3 the openings', () => {
     ]);
     expect(screen.getByText('Contract')).toBeInTheDocument();
     expect(document.querySelector('details a')).toHaveAttribute('href', '/contact?subject=jobs#write');
+  });
+
+  test('names the last day to apply where there is one', () => {
+    const facts = { ...job('writer').facts, validThrough: '2026-12-31' };
+    renderInSite(<JobOpenings jobs={[job('network-engineer'), job('writer', { facts })]} language="en" />);
+    expect(screen.getAllByText(/^Apply by/).map(({ textContent }) => textContent)).toEqual(['Apply by 31 December 2026.']);
   });
 
   test('an address with a place opens that one, also when it changes', () => {

@@ -93,8 +93,8 @@ const logIn = (): void => {
 const now = '2026-11-21T12:00:00.000Z';
 
 const stateOf =
-  (campaigns: LiveState['campaigns'], realName: LiveState['realName'] = 'verified'): CouponPorts['readState'] =>
-  async () => ({ ok: true, message: { now, realName, campaigns } });
+  (campaigns: LiveState['campaigns'], realName: LiveState['realName'] = 'verified', newcomer = true): CouponPorts['readState'] =>
+  async () => ({ ok: true, message: { now, realName, newcomer, campaigns } });
 
 const mineOf =
   (...grants: CouponGrant[]): CouponPorts['readMine'] =>
@@ -139,17 +139,13 @@ describe('R-6.2 an account claims a coupon in place', () => {
     expect(screen.getByRole('button', { name: /Claim another/ })).toBeInTheDocument();
   });
 
-  test.each([
-    ['notRegistered', 'You are not registered.', 'Verify your real name', '/activate/2'],
-    ['realNameStatusUnsupported', 'Your status does not do.', 'Verify your real name', '/activate/2'],
-    ['creditScoreInsufficient', 'Your credit is low.', 'Contact support', '/contact'],
-    ['alreadyReceived', 'You have it.', 'See my coupons', '#mine'],
-  ])('refused as %s: said beside the card, with a way out', async (key, text, words, href) => {
-    draw([sampleCoupon], 'en', service({ claim: async () => refused(key, text) }));
+  test('refused: said beside the card in the service’s words, whose link helps', async () => {
+    const text = 'You are not registered. <a href="/activate/2">Verify your real name</a> first.';
+    draw([sampleCoupon], 'en', service({ claim: async () => refused('notRegistered', text) }));
     fireEvent.click(await screen.findByRole('button', { name: /Claim/ }));
     const alert = await waitFor(() => within(card('First server').getByRole('alert')));
-    expect(await alert.findByText(text)).toBeInTheDocument();
-    expect(alert.getByRole('link', { name: words }).getAttribute('href')).toBe(href);
+    expect(await alert.findByText(/You are not registered/)).toBeInTheDocument();
+    expect(alert.getByRole('link', { name: 'Verify your real name' }).getAttribute('href')).toBe('/activate/2');
     expect(card('First server').getByRole('button', { name: /Claim/ })).toBeInTheDocument();
   });
 
@@ -250,6 +246,13 @@ describe('R-3.8 the welcome coupon', () => {
   ] as const)('with the real name %s and %s received: %s', async (realName, mine, words) => {
     draw([], 'en', service({ readState: stateOf([{ code: 'WELCOME10', mine, exhausted: false }], realName) }));
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText(/Only for people who have not paid for an order yet/)).toBeInTheDocument();
+  });
+
+  test.each(['none', 'pending', 'verified'] as const)('asks nothing of who has paid before, with the real name %s', async (realName) => {
+    draw([], 'en', service({ readState: stateOf([{ code: 'WELCOME10', mine: 0, exhausted: false }], realName, false) }));
+    expect(await screen.findByText(/You have already paid for an order/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Verify your real name/ })).toBeNull();
   });
 });
 

@@ -130,7 +130,7 @@ test.each([
 
 test('a table is named by its head, and an empty cell of the head is no heading', () => {
   const rows = [{ cells: ['Affected', ''] }, { cells: ['Region', 'Los Angeles-1'] }];
-  renderInSite(<ArticleTable rows={rows} name="Table" />);
+  renderInSite(<ArticleTable rows={rows} name="Table" language="en" />);
   expect(screen.getByRole('group', { name: 'Affected' })).toHaveAttribute('tabindex', '0');
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Affected']);
 });

@@ -7,13 +7,18 @@ const hint = 'Scroll sideways for the other columns';
 const rows = [{ cells: ['Size', 'Los Angeles', 'Tokyo'] }, { cells: ['50 GiB', '$2.40', '$3.60'] }];
 
 test('a table of three columns is reached by keys, named by its head, and says that it scrolls', () => {
-  renderInSite(<ArticleTable rows={rows} name="Table" />);
+  renderInSite(<ArticleTable rows={rows} name="Table" language="en" />);
   expect(screen.getByRole('group', { name: 'Size, Los Angeles, Tokyo' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByText(hint)).toHaveAttribute('aria-hidden', 'true');
 });
 
+test('labels with commas of their own are told apart', () => {
+  renderInSite(<ArticleTable rows={[{ cells: ['容量', 'SSD，洛杉矶一区', 'NVMe，洛杉矶一区'] }]} name="表格" language="zh" />, 'zh');
+  expect(screen.getByRole('group', { name: '容量；SSD，洛杉矶一区；NVMe，洛杉矶一区' })).toBeInTheDocument();
+});
+
 test('a table of two columns fits a phone and says nothing', () => {
-  renderInSite(<ArticleTable rows={rows.map(({ cells }) => ({ cells: cells.slice(0, 2) }))} name="Table" />);
+  renderInSite(<ArticleTable rows={rows.map(({ cells }) => ({ cells: cells.slice(0, 2) }))} name="Table" language="en" />);
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   expect(screen.queryByText(hint)).toBeNull();
 });

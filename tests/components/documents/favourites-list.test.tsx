@@ -35,7 +35,7 @@ describe('R-8.4 the list of favourites', () => {
     const [first, second] = rows();
     expect(within(first ?? document.body).getByRole('link', { name: 'Connect with SSH' })).toHaveAttribute('href', '/zh/doc/article/ssh');
     expect(first).toHaveTextContent('连接');
-    expect(first).toHaveTextContent('2026年11月12日更新');
+    expect(first).toHaveTextContent('更新于 2026年11月12日');
     expect(first).toHaveTextContent('英文');
     expect(second).toHaveTextContent('已不再发布');
     expect(within(second ?? document.body).queryByRole('link')).toBeNull();

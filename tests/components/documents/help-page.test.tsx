@@ -7,7 +7,7 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 test('R-8.1 a help article shows title, update time, version, and its surroundings', () => {
   renderInSite(<HelpPage article={sampleHelp} help={sampleSurroundings} language="zh" />, 'zh');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Connect with SSH');
-  expect(screen.getByText('2026年11月12日更新')).toHaveAttribute('datetime', '2026-11-12');
+  expect(screen.getByText('更新于 2026年11月12日')).toHaveAttribute('datetime', '2026-11-12');
   expect(screen.getByText('版本 1')).toBeInTheDocument();
   const trail = within(screen.getByRole('navigation', { name: '当前位置' }));
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

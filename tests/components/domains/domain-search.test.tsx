@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { sampleSuffixes } from '#components/domains/domain-page.examples.tsx';
 import { DomainSearch } from '#components/domains/domain-search.tsx';
 import type { DomainAnswer } from '#lib/contracts/calls/domain-calls.ts';
+import { searchRules } from '#lib/domains/search-rules.ts';
 import type { AskDomains, DomainFindings } from '#lib/domains/domain-answers.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -30,9 +31,9 @@ const answerAll: AskDomains = async (names, again) => {
 };
 const draw = (ask: AskDomains = answerAll) => {
   asked.splice(0);
-  return renderInSite(<DomainSearch groups={sampleSuffixes} language="en" ask={ask} />);
+  return renderInSite(<DomainSearch groups={sampleSuffixes} language="en" ask={ask} load={() => searchRules} />);
 };
-const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Names to look up' });
+const field = (): HTMLElement => screen.getByRole('textbox', { name: 'Names to look up' });
 const search = async (name: string): Promise<void> => {
   fireEvent.change(field(), { target: { value: name } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search' })));
@@ -59,30 +60,47 @@ describe('R-5.14 the search for a domain', () => {
     expect(texts()[0]).not.toContain('$11.20');
   });
 
-  test('a premium name that is not sold in the currency of the page says so once, and has no price', async () => {
+  test('a premium name that is not sold in the currency of the page has its prices in the others, and a way there', async () => {
     document.documentElement.setAttribute('data-currency', 'JPY');
     draw();
     await search('premium-reed');
     expect(texts()[0]?.split('Not sold in this currency')).toHaveLength(2);
-    expect(texts()[0]).not.toMatch(/[$¥]/);
+    expect(texts()[0]).toContain('In USD: $2,400.00 for the first year, then $480.00 a year');
+    expect(screen.queryByRole('link', { name: 'Register premium-reed.com' })).toBeNull();
+    const [toDollars] = screen.getAllByRole('button', { name: 'Show prices in USD' });
+    await act(async () => void fireEvent.click(toDollars ?? document.body));
+    expect(texts()[0]).toContain('$2,400.00 first year');
+    expect(screen.getByRole('link', { name: 'Register premium-reed.com' })).toBeInTheDocument();
   });
 
-  test('a taken name has no price, and others are offered; one that is chosen is looked up beside it', async () => {
+  test('a taken name has the usual prices, and others are offered; one that is chosen is beside it and has the focus', async () => {
     draw();
     await search('taken-reed.com');
     expect(texts()[0]).toContain('Taken');
-    expect(texts()[0]).not.toContain('$');
+    expect(texts()[0]).toContain(
+      'Usual prices under .com:First year $11.20Renewal, per year $13.60Transfer $13.60Restore after expiry $92.00',
+    );
+    expect(screen.queryByRole('link', { name: /^Register/ })).toBeNull();
     await act(async () => void fireEvent.click(within(rows()[0] ?? document.body).getByRole('button', { name: 'taken-reed.jp' })));
     expect(asked.at(-1)).toEqual({ names: ['taken-reed.jp'], again: false });
-    expect(rows()).toHaveLength(3);
+    expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual(['taken-reed.com', 'taken-reed.jp', 'taken-reed.net']);
+    expect(rows()[1]).toHaveFocus();
+    expect(field()).toHaveValue('taken-reed.com');
   });
 
-  test('an unknown name says why, has no price, and is looked up anew on request', async () => {
+  test('of several taken names with one label the first alone offers others', async () => {
+    draw();
+    await search('taken-reed');
+    expect(rows().map((row) => within(row).queryAllByRole('button').length > 0)).toEqual([true, false]);
+  });
+
+  test('an unknown name says why, has the usual prices, and is looked up anew on request', async () => {
     draw();
     await search('unknown-reed');
     expect(texts()[0]).toContain('Unknown');
     expect(texts()[0]).toContain('No answer came in time.');
-    expect(texts()[0]).not.toMatch(/Free|\$/);
+    expect(texts()[0]).not.toContain('Free');
+    expect(texts()[0]).toContain('Usual prices under .com:First year $11.20');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again: unknown-reed.com' })));
     expect(asked.at(-1)).toEqual({ names: ['unknown-reed.com'], again: true });
     expect(rows().map((row) => row.dataset.state)).toEqual(['free', 'unknown']);
@@ -100,7 +118,7 @@ describe('R-5.14 the search for a domain', () => {
     expect(screen.getByText('1 of 2 names answered')).toBeInTheDocument();
     await act(async () => answerSlow());
     expect(rows().map((row) => row.dataset.state)).toEqual(['free', 'free']);
-    expect(screen.getByRole('status').textContent).toBe('2 of 2 names answered');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('2 of 2 names answered');
   });
 
   test('a call that fails leaves its names unknown', async () => {
@@ -112,7 +130,8 @@ describe('R-5.14 the search for a domain', () => {
   test('answers of a sandbox are called examples, those of a registrar are not', async () => {
     const { unmount } = draw(async (names) => found({ answers: names.map((name) => answerTo(name)), pending: [], example: true }));
     await search('reed');
-    expect(screen.getByText('These answers are examples')).toBeInTheDocument();
+    const notice = screen.getByText('These answers are examples');
+    expect(notice.compareDocumentPosition(rows()[0] ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     unmount();
     draw();
     await search('reed');
@@ -131,14 +150,68 @@ describe('R-5.14 the search for a domain', () => {
     draw();
     await search('аррӏе.com 盐湖.com');
     expect(texts()[0]).toContain('Looked up as xn--80ak6aa92e.com');
-    expect(texts()[0]).toContain('Looks like “appie” in Latin letters.');
+    expect(texts()[0]).toContain('Looks like “apple” in Latin letters.');
     expect(screen.getAllByRole('button', { name: '鹽湖.com' }).length).toBeGreaterThan(0);
   });
 
   test('an older answer says its age', async () => {
     draw();
     await search('old-reed');
-    expect(texts()[0]).toContain('2 minutes ago');
+    expect(texts()[0]).toContain('2 min ago');
+  });
+
+  test('an answer grows old on the page', async () => {
+    jest.useFakeTimers();
+    draw();
+    await search('reed');
+    expect(texts()[0]).not.toContain('ago');
+    await act(async () => jest.advanceTimersByTimeAsync(70_000));
+    expect(texts()[0]).toContain('1 min ago');
+    jest.useRealTimers();
+  });
+
+  test('names that can be registered can be shown alone', async () => {
+    draw();
+    await search('reed tide taken-mud');
+    expect(rows()).toHaveLength(6);
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Only names that can be registered' })));
+    expect(rows().map((row) => row.dataset.state)).toEqual(['free', 'free', 'free', 'free']);
+  });
+
+  test('that none of them can be registered is said in a status that was there before', async () => {
+    draw();
+    await search('taken-reed taken-tide taken-mud');
+    const status = document.querySelector('p[role=status]');
+    expect(status).toBeEmptyDOMElement();
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Only names that can be registered' })));
+    expect(status).toHaveTextContent('None of the names answered so far can be registered.');
+  });
+
+  test('an address below an ending that is not sold is named, and its label is looked up', async () => {
+    draw();
+    await search('https://www.bbc.co.uk/news');
+    expect(texts().map((text) => text.slice(1, 8))).toEqual(['bbc.com', 'bbc.net']);
+    expect(screen.getByText(/bbc\.co\.uk\/news – \.co\.uk is not sold here\. “bbc” is looked up/)).toBeInTheDocument();
+  });
+
+  test('a search whose rules do not load says so, and the next one tries again', async () => {
+    let fails = true;
+    renderInSite(
+      <DomainSearch
+        groups={sampleSuffixes}
+        language="en"
+        ask={answerAll}
+        load={async () => {
+          if (fails) throw new Error('offline');
+          return searchRules;
+        }}
+      />,
+    );
+    await search('reed');
+    expect(screen.getByRole('alert').textContent).toContain('The search could not be loaded.');
+    fails = false;
+    await search('reed');
+    expect(rows()).toHaveLength(2);
   });
 
   test('one that cannot be looked up is listed with its reason beside the others', async () => {
@@ -165,16 +238,47 @@ describe('R-5.14 the search for a domain', () => {
     expect(screen.getByRole('alert').textContent).toContain('letters, digits and hyphens');
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('salt_marsh!');
-    expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(field()).toHaveAccessibleDescription(/letters, digits and hyphens only.*Enter searches/);
     expect(asked).toEqual([]);
   });
 
-  test('pasted lines become several names', () => {
+  test('Enter searches, and Shift and Enter, an input method and a paste make lines, which stay', async () => {
     draw();
     const paste = createEvent.paste(field(), { clipboardData: { getData: () => 'reed.com\r\ntide.com\n' } });
     fireEvent(field(), paste);
-    expect(field()).toHaveValue('reed.com tide.com');
-    expect(paste.defaultPrevented).toBe(true);
+    expect(paste.defaultPrevented).toBe(false);
+    expect(field()).toHaveAttribute('rows', '1');
+    fireEvent.change(field(), { target: { value: 'reed.com\ntide.com' } });
+    expect(field()).toHaveAttribute('rows', '2');
+    for (const key of [{ shiftKey: true }, { isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(field(), { key: 'Enter', ...key });
+    expect(asked).toEqual([]);
+    await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
+    expect(asked.map(({ names }) => names)).toEqual([['reed.com', 'reed.net', 'tide.com', 'tide.net']]);
+    expect(field()).toHaveValue('reed.com\ntide.com');
+    fireEvent.change(field(), { target: { value: 'a\nb\nc\nd\ne\nf\ng' } });
+    expect(field()).toHaveAttribute('rows', '5');
+  });
+
+  test('of several names each has its answers under it, with one that was chosen among those offered', async () => {
+    draw();
+    await search('taken-reed\ntide\nmarsh');
+    const under = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['taken-reed', 'tide']),
+    );
+    const nameOf = (row: HTMLElement): string | null | undefined => row.querySelector('b')?.textContent;
+    expect(under('tide').map(nameOf)).toEqual(['tide.com', 'tide.net']);
+    const [offered] = within(under('taken-reed')[0] ?? document.body).getAllByRole('button');
+    await act(async () => void fireEvent.click(offered ?? document.body));
+    expect(under('taken-reed')).toHaveLength(3);
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Only names that can be registered' })));
+    expect(under('tide')).toHaveLength(2);
+  });
+
+  test('names with one answer each, and the answers to one name, are one list', async () => {
+    draw();
+    await search('reed');
+    expect(screen.queryByRole('region', { name: 'reed' })).toBeNull();
   });
 
   test('takes a name from its address', async () => {

@@ -115,7 +115,7 @@ describe('R-7.1 a list in which something can still change', () => {
   test('one that could not be read again says that it may not be the latest, and stays', async () => {
     await show([answer(...myGroupsSample), busy]);
     await act(async () => void (await jest.advanceTimersByTimeAsync(16_000)));
-    expect(screen.getByText(/^The connection was lost, and a group may have moved on since/)).toBeInTheDocument();
+    expect(screen.getByText(/^The connection was lost, so this list may be out of date/)).toBeInTheDocument();
     expect(rows()).toHaveLength(myGroupsSample.length);
   });
 });

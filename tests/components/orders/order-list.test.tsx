@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { Language } from '#lib/language/languages.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
@@ -55,6 +55,7 @@ describe('R-5.9 the list of one’s own orders', () => {
       'Running',
       'Renewed',
       'Changed',
+      'Registered',
       'Expired',
       'Released',
     ];
@@ -62,6 +63,9 @@ describe('R-5.9 the list of one’s own orders', () => {
       ...shown,
       ...['Refund in progress', 'Refunded', 'Withdrawn', 'Closed'],
     ]);
+    const name = document.querySelector('[data-state=registered]')?.textContent;
+    expect(name).not.toContain('Paid until');
+    for (const words of ['saltmarsh.com', 'Domain, 1 year', 'Registered until']) expect(name).toContain(words);
     const [renewal, running] = ['renewed', 'active'].map((state) => document.querySelector(`[data-state=${state}]`)?.textContent);
     expect(renewal).toContain('Renewal for order S-4NPY-5RQ6');
     expect(running).toContain('Paid until 21 Dec 2026');
@@ -77,7 +81,7 @@ describe('R-5.9 the list of one’s own orders', () => {
     window.history.replaceState(null, '', '/product/vps-buy/order?coupon=GROUP8');
     await show([listed(...sampleList)]);
     expect(screen.getByText('Choose the server to renew with your coupon.')).toBeVisible();
-    const running = sampleList.filter(({ paidUntil }) => paidUntil !== null);
+    const running = sampleList.filter(({ paidUntil, domain }) => paidUntil !== null && domain === undefined);
     expect(screen.getAllByRole('link', { name: 'Renew with the coupon' }).map((link) => link.getAttribute('href'))).toEqual(
       running.map(({ id }) => `/product/vps-buy/confirm?renew=${id}&coupon=GROUP8`),
     );
@@ -85,7 +89,7 @@ describe('R-5.9 the list of one’s own orders', () => {
 
   test('says that a coupon for renewals finds no server to renew', async () => {
     window.history.replaceState(null, '', '/product/vps-buy/order?coupon=GROUP8');
-    await show([listed(...sampleList.filter(({ paidUntil }) => paidUntil === null))]);
+    await show([listed(...sampleList.filter(({ paidUntil, domain }) => paidUntil === null || domain !== undefined))]);
     expect(screen.getByText(/none of your servers can be renewed now/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Renew with the coupon' })).toBeNull();
   });
@@ -121,7 +125,7 @@ describe('R-5.9 the list of one’s own orders', () => {
     await waitFor(
       () => {
         window.dispatchEvent(new Event('focus'));
-        expect(screen.getByRole('alert')).toHaveTextContent('may have moved on since');
+        expect(screen.getByRole('alert')).toHaveTextContent('may be out of date');
       },
       { timeout: 4_000 },
     );
@@ -159,6 +163,20 @@ describe('the page of the orders', () => {
     await showPage(`?id=${sampleOrder.id}`);
     expect(await heading('Your order')).toBeVisible();
     expect(await screen.findByText(/We cannot look up your order/)).toBeVisible();
+  });
+
+  test.each([
+    ['', ['Home']],
+    [`?id=${sampleOrder.id}`, ['Home', 'Your orders']],
+  ])('R-5.14 is below no page of servers, whatever was ordered (%s)', async (query, trail) => {
+    await showPage(query);
+    await heading(query === '' ? 'Your orders' : 'Your order');
+    const above = screen.getByRole('navigation', { name: 'You are here' });
+    expect(
+      within(above)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(trail);
   });
 
   test('says so of an order that cannot be', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { AnyOrder } from '#lib/contracts/calls/orders/order-message.ts';
 import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import type { OrderPorts } from '#components/orders/order-ports.ts';
 import { sampleOrder } from '#components/orders/order-samples.ts';
@@ -31,7 +31,7 @@ export function openOrderPages(): void {
 }
 
 /** The page after the first of these answers; the last one is repeated. */
-export const show = async (...answers: readonly (MydocFailure | OrderMessage)[]): Promise<void> => {
+export const show = async (...answers: readonly (MydocFailure | AnyOrder)[]): Promise<void> => {
   const results = answers.map((answer) => ('ok' in answer ? answer : ok(answer)));
   readOrder.mockImplementation(async () => (results.length > 1 ? results.shift() : results[0]) ?? busy);
   await act(

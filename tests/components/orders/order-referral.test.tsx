@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { referralStates, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { referralStates, type OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { activeOrder } from '#components/orders/order-samples.ts';
 import { OrderView } from '#components/orders/order-view.tsx';

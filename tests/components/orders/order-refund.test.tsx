@@ -101,7 +101,7 @@ describe('a refund that is asked for on the page of an order', () => {
     await show(activeOrder);
     await press('Request a refund');
     await press(/^Refund \$3\.01/);
-    expect(await screen.findByText('This did not work. Please try again in a moment.')).toBeVisible();
+    expect(await screen.findByText('Something went wrong. Please try again in a moment.')).toBeVisible();
     await press(/^Refund \$3\.01/);
     const [[, , first] = [], [, , second] = []] = refund.mock.calls;
     expect(second).toBe(first);

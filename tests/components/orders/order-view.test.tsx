@@ -60,7 +60,7 @@ describe('the page of an order', () => {
     await show(sampleOrder);
     await press('Pay $3.13');
     expect(leave).not.toHaveBeenCalled();
-    expect(await screen.findByText(/gave no address for the payment/)).toBeVisible();
+    expect(await screen.findByText(/did not open a payment/)).toBeVisible();
   });
 
   test('a declined payment says that nothing was charged, and can be tried again', async () => {
@@ -157,7 +157,7 @@ describe('the page of an order', () => {
 
   test('a payment after the close is shown, and its refund', async () => {
     await show(lateOrder);
-    expect(screen.getByText('$3.13 arrived after the order had closed. It bought nothing and is refunded in full.')).toBeVisible();
+    expect(screen.getByText('$3.13 arrived after the order had closed. It is refunded in full.')).toBeVisible();
   });
 
   test('a running server shows its address and the way to the console', async () => {
@@ -173,6 +173,17 @@ describe('the page of an order', () => {
     cleanup();
     await show(sampleOrder);
     expect([screen.queryByText('Payment method'), screen.queryByRole('link', { name: 'Receipt' })]).toEqual([null, null]);
+  });
+
+  test('R-6.7 an order of which something goes back leads to its credit note, and no other one', async () => {
+    await show(refundingOrder);
+    expect(screen.getByRole('link', { name: 'Credit note' })).toHaveAttribute(
+      'href',
+      `/product/vps-buy/order/${sampleOrder.id}/credit-note`,
+    );
+    cleanup();
+    await show(activeOrder);
+    expect(screen.queryByRole('link', { name: 'Credit note' })).toBeNull();
   });
 
   test('R-6.6 an order with a promotion shows its line by name, its total, and the renewal at the list price', async () => {

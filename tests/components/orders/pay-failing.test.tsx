@@ -24,6 +24,6 @@ test('R-10.4 a payment that cannot be begun is said once, beside the button', as
     />,
   );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Pay $3.13' })));
-  expect(await screen.findByText('This did not work. Please try again in a moment.')).toBeVisible();
+  expect(await screen.findByText('Something went wrong. Please try again in a moment.')).toBeVisible();
   expect(shown.mock.calls.filter(([{ kind }]) => kind !== 'nothing')).toEqual([]);
 });

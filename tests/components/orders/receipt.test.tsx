@@ -18,13 +18,13 @@ beforeEach(() => {
   pdf.mockReset();
 });
 
-const show = (answer: Awaited<ReturnType<ReceiptPorts['read']>>): Promise<void> => {
+const show = (answer: Awaited<ReturnType<ReceiptPorts['read']>>, isOfRefunds = false): Promise<void> => {
   read.mockResolvedValue(answer);
   return act(
     async () =>
       void renderInSite(
         <SWRConfig value={{ provider: () => new Map() }}>
-          <OrderReceipt id={sampleReceipt.id} language="en" calls={{ read, pdf }} />
+          <OrderReceipt id={sampleReceipt.id} language="en" isOfRefunds={isOfRefunds} calls={{ read, pdf }} />
         </SWRConfig>,
       ),
   );
@@ -57,7 +57,9 @@ describe('the page of a receipt', () => {
       'href',
       '/product/vps-buy/withdraw?order=S-4NPY-5RQ5',
     );
-    expect(screen.getByText('You can withdraw until 7 Dec 2026, 12:00', { exact: false })).toBeVisible();
+    expect(
+      screen.getByText(/^If you are a consumer and live in one of the countries listed there, you can withdraw until 7 Dec 2026, 12:00/),
+    ).toBeVisible();
     cleanup();
     await show(ok(sampleReceipt));
     expect(screen.queryByRole('link', { name: /Withdraw/ })).toBeNull();
@@ -87,10 +89,38 @@ describe('the page of a receipt', () => {
     pdf.mockResolvedValue(ok({ fileName: 'S-4NPY-5RQ5.pdf', pdf: 'JVBERi0=' }));
     await show(ok(sampleReceipt));
     await press('Download as PDF');
-    expect(pdf.mock.calls).toEqual([[sampleReceipt.id, 'en']]);
+    expect(pdf.mock.calls).toEqual([[sampleReceipt.id, 'en', {}]]);
     expect(save.mock.calls).toEqual([['S-4NPY-5RQ5.pdf', new TextEncoder().encode('%PDF-'), 'application/pdf']]);
     expect(screen.getByRole('button', { name: 'Download as PDF' })).not.toHaveAttribute('aria-busy');
     save.mockRestore();
+  });
+
+  test('company, tax number and address are printed as they are typed, on the page and in the PDF', async () => {
+    await show(ok(sampleReceipt));
+    const type = (label: string, value: string) =>
+      act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+    await type('Company', ' Quay Shipping GmbH ');
+    await type('Tax number', 'DE123456789');
+    await type('Address', 'Kaistraße 1\n20457 Hamburg');
+    const sheet = screen.getByRole('article');
+    for (const line of ['Quay Shipping GmbH', 'Tax number DE123456789', 'Kaistraße 1', '20457 Hamburg'])
+      expect(within(sheet).getByText(line)).toBeVisible();
+    pdf.mockResolvedValue(ok(null));
+    await press('Download as PDF');
+    const billedTo = { company: 'Quay Shipping GmbH', taxNumber: 'DE123456789', address: 'Kaistraße 1\n20457 Hamburg' };
+    expect(pdf.mock.calls).toEqual([[sampleReceipt.id, 'en', billedTo]]);
+    expect(screen.getByText(/We store it nowhere/)).toBeInTheDocument();
+  });
+
+  test('what cannot be printed is marked, and no PDF is asked for', async () => {
+    await show(ok(sampleReceipt));
+    await act(async () => void fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Quay 🚢' } }));
+    expect(screen.getByLabelText('Company')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('Company')).toHaveAccessibleDescription(/cannot be printed: 🚢/);
+    expect(screen.getByLabelText('Company')).toHaveValue('Quay 🚢');
+    await press('Download as PDF');
+    expect(pdf).not.toHaveBeenCalled();
+    expect(screen.getByText('Please correct the marked fields first.')).toBeVisible();
   });
 
   test('a PDF that cannot be made, or not yet again, says so and can be asked for again', async () => {
@@ -115,5 +145,46 @@ describe('the page of a receipt', () => {
     await press('Print');
     expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
+  });
+});
+
+describe('the page of the credit notes', () => {
+  const inEnglish = { ...refundedReceipt, language: 'en' as const };
+
+  test('R-6.7 has a sheet for each refund, the first with the page’s heading, and leads to the receipt, which leads to it', async () => {
+    await show(ok(inEnglish), true);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Credit note');
+    expect(screen.getByRole('heading', { level: 2, name: 'Credit note' })).toBeVisible();
+    expect(screen.getAllByRole('article')[1]).toHaveTextContent('R-S-4NPY-5RQ5-2');
+    const order = `/product/vps-buy/order/${sampleReceipt.id}`;
+    expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', `${order}/receipt`);
+    cleanup();
+    await show(ok(inEnglish));
+    expect(screen.getByRole('link', { name: 'Credit note' })).toHaveAttribute('href', `${order}/credit-note`);
+    cleanup();
+    await show(ok(sampleReceipt));
+    expect(screen.queryByRole('link', { name: 'Credit note' })).toBeNull();
+  });
+
+  test('asks for the PDF of the one that is pressed, printed for whom was typed', async () => {
+    const save = jest.spyOn(downloads, 'save').mockImplementation(() => undefined);
+    pdf.mockResolvedValue(ok({ fileName: 'R-S-4NPY-5RQ5-2.pdf', pdf: 'JVBERi0=' }));
+    await show(ok(inEnglish), true);
+    await act(async () => void fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Quay Shipping GmbH' } }));
+    for (const sheet of screen.getAllByRole('article')) expect(within(sheet).getByText('Quay Shipping GmbH')).toBeVisible();
+    await press('Download R-S-4NPY-5RQ5-2 as PDF');
+    expect(pdf.mock.calls).toEqual([[sampleReceipt.id, 'en', { company: 'Quay Shipping GmbH', creditNote: 2 }]]);
+    expect(save.mock.calls[0]?.[0]).toBe('R-S-4NPY-5RQ5-2.pdf');
+    save.mockRestore();
+  });
+
+  test('says that there is none while nothing was refunded', async () => {
+    await show(ok(sampleReceipt), true);
+    expect(heading()).toBe('Credit note');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing was refunded');
+    cleanup();
+    await show(refused('doesNotExist'), true);
+    expect(heading()).toBe('Order not found');
   });
 });

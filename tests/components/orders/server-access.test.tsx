@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { activeOrder, builtOrder, refundingOrder, severalOrder } from '#components/orders/order-samples.ts';
 import { ServerAccess } from '#components/orders/server-access.tsx';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const show = (order: OrderMessage) => renderInSite(<ServerAccess order={order} catalogue={sampleCatalogue} language="en" />);

@@ -79,7 +79,7 @@ describe('R-5.15 the page of a server', () => {
     await press('Request a refund');
     expect(screen.getByRole('heading', { name: `Change ${changeOrder.number}` })).toBeVisible();
     expect(screen.getByText('3 of 23')).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveTextContent('A change is refunded by the unused whole days that it was paid for');
+    expect(screen.getByRole('dialog')).toHaveTextContent('A change is refunded for the unused full days you paid for');
     expect(screen.getByRole('dialog')).not.toHaveTextContent('A renewal is refunded');
   });
 
@@ -93,7 +93,7 @@ describe('R-5.15 the page of a server', () => {
     await show(changedServer);
     await press('Request a refund');
     expect(screen.getByRole('dialog')).toHaveTextContent(`Change ${changeOrder.number}Paid$4.09Days usedNone`);
-    expect(screen.queryByText('Not begun')).toBeNull();
+    expect(screen.queryByText('Not started')).toBeNull();
   });
 });
 
@@ -130,5 +130,5 @@ describe('R-5.15 the page of a change', () => {
 test('R-6.7 a renewal that a later change was paid for says why it is not refunded by itself', async () => {
   await show({ ...renewalOrder, coveredBy: { id: changeOrder.id, number: changeOrder.number } });
   expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull();
-  expect(screen.getByText(/Your server was changed after this renewal/)).toBeVisible();
+  expect(screen.getByText(/You changed your server after this renewal/)).toBeVisible();
 });

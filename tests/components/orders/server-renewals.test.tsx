@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import {
   activeOrder,
   expiredOrder,
@@ -50,6 +50,30 @@ describe('R-5.9 the page of a server', () => {
     expect(screen.getByText('Refund for the server and everything paid for it: $15.74.')).toBeVisible();
   });
 
+  test('that was withdrawn from names one sum: what the withdrawal gives back, without what went back before', async () => {
+    const [first, second] = renewedServer.renewals;
+    if (!first || !second) throw new Error('the sample has two renewals');
+    const renewals = [
+      { ...first, state: 'refunded' as const, backMinor: 522 },
+      { ...second, state: 'withdrawn' as const, backMinor: 952 },
+    ];
+    const withdrawn = {
+      ...renewedServer,
+      state: 'withdrawn' as const,
+      refundedMinor: 0,
+      refundingMinor: 100,
+      paidMinor: 100,
+      totalMinor: 100,
+    };
+    await show({ ...withdrawn, renewals, paidUntil: null, renewableUntil: null });
+    expect(screen.getByText(/^With this withdrawal, \$10\.52 is refunded in all/)).toBeVisible();
+    expect(screen.queryByText(/everything paid for it:/)).toBeNull();
+    expect(screen.getByText(/· \$9\.52$/)).toBeVisible();
+    cleanup();
+    await show({ ...withdrawn, renewals: [], paidUntil: null, renewableUntil: null });
+    expect(screen.getByText(/^\$1\.00 is refunded to the payment method/)).toBeVisible();
+  });
+
   test('that is over says until when it was paid for and can be renewed; a released one offers another server', async () => {
     await show(expiredOrder);
     expect(heading()).toBe('Your server has expired');
@@ -61,7 +85,7 @@ describe('R-5.9 the page of a server', () => {
   test('R-6.7 that was given back after its own period says what of its renewals goes back', async () => {
     const history = [...activeOrder.history, { kind: 'given-back' as const, at: activeOrder.now, amountMinor: 340 }];
     await show({ ...activeOrder, state: 'released', history, paidUntil: null, renewableUntil: null });
-    expect(screen.getByText(/^It was released as requested.*\$3\.40 of its renewals is refunded/)).toBeVisible();
+    expect(screen.getByText(/^It was released as requested.*\$3\.40 for its renewals is refunded/)).toBeVisible();
     expect(steps().at(-1)).toBe('done Server released');
   });
 
@@ -72,9 +96,9 @@ describe('R-5.9 the page of a server', () => {
     const dialog = await screen.findByRole('dialog');
     const sections = [...dialog.querySelectorAll('.period')].map(({ textContent }) => textContent);
     expect(sections).toEqual([
-      'Order S-4NPY-5RQ5Paid$6.66Days usedUsed upMinus the days used−$5.99Minus the activation fee (10% of the amount paid)−$0.67Refunded$0.00',
-      'Renewal S-7K3P-9M2XPaid$9.52Days used14 of 31Minus the days used−$4.30Refunded$5.22',
-      'Renewal S-8L4Q-2N3YPaid$9.52Days usedNot begunRefunded$9.52',
+      'Order S-4NPY-5RQ5Paid$6.66Days usedUsed upMinus the days used−$5.99Minus the activation fee (10% of the amount paid)−$0.67Refund$0.00',
+      'Renewal S-7K3P-9M2XPaid$9.52Days used14 of 31Minus the days used−$4.30Refund$5.22',
+      'Renewal S-8L4Q-2N3YPaid$9.52Days usedNot startedRefund$9.52',
       'All periodsPaid$25.70Your refund$14.74',
     ]);
     expect(dialog).toHaveTextContent('A renewal is refunded in full before its period begins');
@@ -115,7 +139,7 @@ describe('R-5.9 the page of a renewal', () => {
     const at = renewalOrder.now;
     await show({ ...renewalOrder, state: 'closed', history: [...sampleOrder.history, { kind: 'server-gone', at }] });
     expect(screen.getByText(/^Its server was released or refunded/)).toBeVisible();
-    expect(screen.getByText('Order closed: what it was for is gone')).toBeVisible();
+    expect(screen.getByText('Order closed: its server no longer exists')).toBeVisible();
   });
 
   test('R-6.7 that cost nothing offers no refund', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { changeOrder, renewalOrder, severalOrder } from '#components/orders/order-samples.ts';
 import { heading, openOrderPages, press, show, steps } from './order-page-under-test.tsx';
 

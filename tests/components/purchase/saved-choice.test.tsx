@@ -99,9 +99,9 @@ describe('R-5.2 the last configuration of an account', () => {
 
   test('never stands beside an address with a choice, and is not offered as what is shown anyway', async () => {
     await open('?period=1y');
-    expect(find).not.toHaveBeenCalled();
+    expect(offered()).toBeNull();
     cleanup();
-    find.mockResolvedValue({ ...last, query: queryOf() });
+    find.mockClear().mockResolvedValue({ ...last, query: queryOf() });
     await open();
     expect(find).toHaveBeenCalledTimes(1);
     expect(offered()).toBeNull();
@@ -127,6 +127,27 @@ describe('R-5.2 the last configuration of an account', () => {
     await open('?period=1m');
     await press('next');
     expect(save.mock.calls).toEqual([[queryOf()]]);
+  });
+
+  test('that the address brings is kept for an account that has none, and a link takes the place of no other', async () => {
+    find.mockResolvedValue(null);
+    await open('?period=1m');
+    await rest();
+    expect(save.mock.calls).toEqual([[queryOf()]]);
+    cleanup();
+    save.mockClear();
+    find.mockResolvedValue(last);
+    await open('?period=1m');
+    await rest();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('that comes back from a log-in is kept, whatever the account had', async () => {
+    const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/ucenter/?ope=login`);
+    await open('?period=1m');
+    await rest();
+    expect(save.mock.calls).toEqual([[queryOf()]]);
+    referrer.mockRestore();
   });
 
   test('is not written over before the offer is answered', async () => {

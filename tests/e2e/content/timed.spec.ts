@@ -26,7 +26,7 @@ test('R-4 R-8.5 R-6.1 a banner, an announcement and a coupon come at their insta
   const [starts, ends] = [new Date(startsAt).toISOString(), new Date(endsAt).toISOString()];
   const words = { en: `Timed ${word}`, zh: `限时 ${word}`, ja: `期間 ${word}` };
   const announcement = `announcement-${word}`;
-  const coupon = (state: string): string => `id="NEWYEAR16" data-kind="new-purchase" data-state="${state}"`;
+  const coupon = (state: string): string => `id="FRESH16" data-kind="new-purchase" data-state="${state}"`;
 
   const {
     _rev: _revision,
@@ -52,7 +52,7 @@ test('R-4 R-8.5 R-6.1 a banner, an announcement and a coupon come at their insta
     releaseTime: starts,
     pinned: false,
   });
-  await changed.set('coupon-campaign-newyear16', { startsAt: starts });
+  await changed.set('coupon-campaign-fresh16', { startsAt: starts });
   const lists = ['/doc/announce', '/doc/announce/activity', '/ja/doc/announce', '/doc', '/'];
 
   await test.step('before', async () => {

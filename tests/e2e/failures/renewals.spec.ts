@@ -11,10 +11,11 @@ const { base, changeWhileStopped } = useOwnStack('renewals');
 
 /** Moves the end of every server while the product is stopped. */
 const endServersIn = (interval: string): Promise<void> =>
-  changeWhileStopped((executor) =>
-    executor.execute(sql`UPDATE server_order SET term_at = now(),
-      active_at = now() + ${interval}::interval - make_interval(months => months + renewed_months) WHERE state = 'active'`),
-  );
+  changeWhileStopped(async (executor) => {
+    await executor.execute(sql`UPDATE server_order SET term_at = now(),
+      active_at = now() + ${interval}::interval - make_interval(months => months + renewed_months) WHERE state = 'active'`);
+    await executor.execute(sql`UPDATE server_automatic_renewal SET look_at = now()`);
+  });
 
 const server = 'area=US-0&hostProductId=cvm.g4a.amd.c2m4&bootDiskProduct=ssd_cloud_disk&bootDiskSize=30&flowId=1&period=1y';
 const viewports = { en: 1440, zh: 960, ja: 390 } as const satisfies Record<Language, number>;
@@ -61,9 +62,11 @@ async function buyAndRenew(browser: Browser, language: Language): Promise<Bought
   await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.listOnly'));
   await page.locator('input[name=period][value="1y"]').check({ force: true });
   await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.same'));
-  // a month is too little for the coupon: the period that would be enough is one press away, and brings the coupon back
-  await page.locator('input[name=period][value="1m"]').check({ force: true });
-  await expect(bill.locator('[data-discount=YEARLY10]')).toHaveCount(0);
+  // a month is too little for the coupon, which comes back with a period that is enough, chosen by hand or by one press beside it
+  for (const period of ['1m', '1y', '1m']) {
+    await page.locator(`input[name=period][value="${period}"]`).check({ force: true });
+    await expect(bill.locator('[data-discount=YEARLY10]')).toHaveCount(period === '1m' ? 0 : 1);
+  }
   await page.getByRole('button', { name: saying(language, 'purchase', 'confirm.couponChoice.cure.period') }).click();
   await expect(bill.locator('[data-discount=YEARLY10]')).toBeVisible();
   await page.locator('input[name=period][value="1y"]').check({ force: true });
@@ -73,7 +76,7 @@ async function buyAndRenew(browser: Browser, language: Language): Promise<Bought
   await expectUsable(page);
   const total = await bill.locator('[data-total]').innerText();
   await order(page, language);
-  await pay(page, 'paid');
+  await pay(page, 'paid', { keepsMethod: true });
   await expectState(page, language, 'renewed');
   await expect(page.locator('main')).toContainText(total);
   await expectUsable(page);
@@ -96,13 +99,38 @@ async function buyAndRenew(browser: Browser, language: Language): Promise<Bought
   return { page, language, address };
 }
 
+/** Turns on the automatic renewal of the server, for a year, by the method that was kept with its renewal. */
+async function renewAutomatically({ page, language }: Bought): Promise<void> {
+  const words = (key: string): string => said(language, 'orders', `automatic.${key}`);
+  await expect(page.locator('main')).toContainText(words('off'));
+  await page.getByRole('button', { name: words('title'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words('period')).selectOption('1y');
+  await expect(dialog).toContainText(saying(language, 'orders', 'automatic.willCharge'));
+  await expectUsable(page);
+  await dialog.getByRole('button', { name: words('turnOn') }).click();
+  await expect(dialog.getByRole('button', { name: words('turnOff') })).toBeVisible();
+  await dialog.getByRole('button', { name: words('close'), exact: true }).click();
+  await expect(page.locator('main')).toContainText(saying(language, 'orders', 'automatic.isOn'));
+}
+
+async function stopRenewing({ page, language }: Bought): Promise<void> {
+  const words = (key: string): string => said(language, 'orders', `automatic.${key}`);
+  await page.getByRole('button', { name: words('title'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('turnOff') })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: words('turnOn') })).toBeVisible();
+}
+
 const mailboxAddress = (): string => `${base()}/ucenter/console/mail`;
 
 /** The subject of an e-mail without its number. */
 const subjectOf = (language: Language, template: string): RegExp => saying(language, 'mail', `subject.${template}`);
 
-/** Waits for an e-mail, which comes once. */
-const expectMail = ({ page, language }: Bought, template: string): Promise<void> =>
+/** Waits for an e-mail, which comes once, or so many times. */
+const expectMail = ({ page, language }: Bought, template: string, times = 1): Promise<void> =>
   expect
     .poll(
       async () => {
@@ -111,7 +139,7 @@ const expectMail = ({ page, language }: Bought, template: string): Promise<void>
       },
       { timeout: 120_000, intervals: [1_000] },
     )
-    .toBe(1);
+    .toBe(times);
 
 test('R-5.9 R-6.4 buy, renew with a coupon for renewals, receipt, reminder and end, in three languages', async ({ browser }) => {
   test.setTimeout(420_000);
@@ -119,6 +147,8 @@ test('R-5.9 R-6.4 buy, renew with a coupon for renewals, receipt, reminder and e
   const bought: Bought[] = [];
   for (const language of languages) bought.push(await buyAndRenew(browser, language));
   for (const each of bought) await expectMail(each, 'order-renewed');
+  for (const each of bought) await renewAutomatically(each);
+  for (const each of bought) await expectMail(each, 'automatic-renewal-on');
 
   await endServersIn('6 days');
   for (const each of bought) {
@@ -126,7 +156,17 @@ test('R-5.9 R-6.4 buy, renew with a coupon for renewals, receipt, reminder and e
     const { page, language } = each;
     await page.goto(mailboxAddress());
     await page.locator('main a', { hasText: subjectOf(language, 'renewal-due') }).click();
+    await expect(page.locator('main')).toContainText(saying(language, 'mail', 'automatic.due'));
     await expect(page.locator('main')).toContainText(`${base()}${localizePath('/product/vps-buy/confirm?renew=', language)}`);
+  }
+
+  await endServersIn('2 days');
+  for (const each of bought) {
+    await expectMail(each, 'order-renewed', 2);
+    const { page, language, address } = each;
+    await page.goto(address);
+    await expect(page.locator('main li .state')).toHaveText(Array(2).fill(said(language, 'orders', 'list.state.renewed')));
+    await stopRenewing(each);
   }
 
   await endServersIn('-1 minute');

@@ -12,6 +12,7 @@ type Area =
   | 'changes'
   | 'company'
   | 'coupons'
+  | 'domains'
   | 'errors-mydoc'
   | 'favourites'
   | 'frame'
@@ -22,6 +23,7 @@ type Area =
   | 'purchase'
   | 'readers'
   | 'receipt'
+  | 'registration'
   | 'renewals'
   | 'sandbox'
   | 'withdrawal';
@@ -91,7 +93,8 @@ export async function order(page: Page, language: Language): Promise<void> {
 }
 
 /** Ends the payment in one of the ways of the account centre's page, and returns to the order. */
-export async function pay(page: Page, outcome: string): Promise<void> {
+export async function pay(page: Page, outcome: string, { keepsMethod = false } = {}): Promise<void> {
+  if (keepsMethod) await page.locator('input[name=keep]').check({ force: true });
   await page.locator(`input[name=outcome][value=${outcome}]`).check({ force: true });
   await page.locator('form[action*="/pay/"] button[type=submit]').click();
   await expect(page).toHaveURL(/\/product\/vps-buy\/order\/[0-9a-f-]{36}$/);

@@ -19,6 +19,7 @@ test('the site follows the system until a visitor chooses, and then stays as cho
   await menu.locator('summary').click();
   await menu.getByRole('button', { name: 'Light' }).click();
   expect(await sheet(page)).toBe(day);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();
   expect([await sheet(page), await page.evaluate(() => localStorage.getItem('theme'))]).toEqual([day, 'light']);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

@@ -43,7 +43,8 @@ async function englishOn(page: Page): Promise<string[]> {
 
 test('an administrator with a Japanese browser reads every tool in Japanese, and chooses Chinese', async ({ browser }) => {
   slow('the Studio starts twice, and each of its tools reads content');
-  const { page, context } = await logIn(browser, 'administrator');
+  // wide enough for the tools that are clicked
+  const { page, context } = await logIn(browser, 'administrator', { viewport: { width: 1920, height: 900 } });
   await prefer(context, ['ja-JP', 'en']);
   await page.goto(`${origin()}/studio`);
   // the last ones are in the menu behind the others where the window is not wide enough

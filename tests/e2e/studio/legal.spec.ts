@@ -35,6 +35,9 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await expect(fieldOf(clerk.page, 'title')).not.toBeEditable();
   await clerk.page.getByRole('button', { name: 'New version' }).click();
   await clerk.page.waitForURL(new RegExp(next));
+  // one press makes it in each language
+  for (const language of ['zh', 'ja'])
+    await expect.poll(() => draftFields(`article-payment-currency-${language}-v${before + 1}`, 'version')).toEqual({ version: before + 1 });
   await expect(clerk.page.locator(`a[href$="/legal;payment-currency;${next}"]`)).toBeVisible();
   await write(clerk.page, 'title', title);
   await expect(publishButton(clerk.page)).toBeDisabled();
@@ -45,14 +48,14 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await write(clerk.page, 'changeNote', 'Clearer words about currencies');
   await expect.poll(() => draftFields(next, 'version, effectiveDate, title')).toEqual({ version: before + 1, effectiveDate: today, title });
   await publishButton(clerk.page).click();
-  await expect(clerk.page.getByText('you changed this draft last, so another person publishes it')).toBeVisible();
+  await expect(clerk.page.getByText('English: you changed this draft last, so another person publishes it')).toBeVisible();
   expect(await shows(address, title)).toBe(false);
   await clerk.context.close();
 
   const counsel = await logIn(browser, 'administrator');
   await openDocument(counsel.page, 'article', next);
   await publishButton(counsel.page).click();
-  await expect(counsel.page.getByText('Chinese: there is no draft of this version.')).toBeVisible();
+  await expect(counsel.page.getByText('Chinese: the day is missing from which it is in force.')).toBeVisible();
   await counsel.page.getByRole('button', { name: 'Publish English' }).click();
   await expect.poll(() => draftOf(next)).toBeNull();
   await untilShows(address, `${title}</h1>`);
@@ -74,7 +77,11 @@ test('an open list of versions shows another person’s draft as soon as there i
   const { page, context } = await logIn(browser, 'legal');
   await openDocument(page, 'article', current);
   await expect(page).toHaveURL(/\/legal;payment-currency;/);
-  await page.getByRole('tab', { name: 'Version and effect' }).click();
+  // the form is drawn anew while it loads, and begins at its first tab
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Version and effect' }).click();
+    await expect(fieldOf(page, 'version')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await lakeClient('administrator').createOrReplace({ ...source, _id: `drafts.${id}`, _type: 'article', version, title });
   const entry = page.getByText(title);
   await expect(entry.first()).toBeVisible();

@@ -3,11 +3,12 @@ import { logIn } from '../setup/studio-session.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, slow, test } from '../setup/test.ts';
 
-const tools = ['Content', 'Prices', 'Calendar', 'Translations', 'Check', 'Handbook'] as const;
+const tools = ['Content', 'Prices', 'Releases', 'Calendar', 'Translations', 'Check', 'Handbook'] as const;
 
 test('the Studio asks no other host than its own for anything, in no tool and no form, and logs no error', async ({ browser }) => {
   slow('the Studio starts in several of its tools');
-  const { page, context } = await logIn(browser, 'editor');
+  // wide enough for the tools that are clicked
+  const { page, context } = await logIn(browser, 'editor', { viewport: { width: 1920, height: 900 } });
   const seen = watch(context);
   await page.goto(`${origin()}/studio`);
   await expect(page.getByRole('link', { name: 'Start', exact: true }).first()).toBeVisible({ timeout: 30_000 });

@@ -1,9 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { origin, shows, untilShows } from '../setup/stack.ts';
+import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 import { watch } from '../setup/studio-console.ts';
 import { draftFields, fieldOf, logIn, publish, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
+
+const datedAnnouncement = 'announcement-renewal-coupons';
 
 /** Opens Presentation and waits until the page in its frame is connected to the Studio. */
 async function openPresentation(page: Page, path = ''): Promise<FrameLocator> {
@@ -62,6 +64,48 @@ test('Presentation follows the page: another language and a legal text open thei
   // it is published: a new version is written in a draft of its own
   await expect(fieldOf(page, 'title')).not.toBeEditable();
   await context.close();
+});
+
+test('Presentation shows the whole site at an instant that has passed, and a link shows that instant alone to somebody without an account', async ({
+  browser,
+  changed,
+}) => {
+  slow('the Studio starts, and the announcement is changed and seen on the site first');
+  await changed.keep(datedAnnouncement);
+  const before = String(await lakeClient('editor').fetch('*[_id == $id][0].title.en', { id: datedAnnouncement }));
+  const atMs = Date.now();
+  const title = `Later ${uniqueWord()}`;
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await lakeClient('editor').patch(datedAnnouncement).set({ 'title.en': title }).commit();
+  await untilShows('/doc/announce', title);
+  const { page, context } = await logIn(browser, 'editor');
+  const frame = await openPresentation(page, `?preview=${encodeURIComponent('/doc/announce')}`);
+  await expect(frame.getByText(title).first()).toBeVisible();
+  await frame.getByLabel('Show the site at').fill(new Date(atMs - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19));
+  await frame.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(frame.getByText(/^You see the site as it was on/)).toBeVisible();
+  await expect(frame.getByText(before).first()).toBeVisible();
+  await expect(frame.getByText(title)).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Make a link' }).click();
+  const link = await frame.getByLabel('Link to this page at this time').inputValue();
+  await frame.getByRole('button', { name: 'Back to now' }).click();
+  await expect(frame.getByText(title).first()).toBeVisible();
+  await context.close();
+
+  const stranger = await browser.newContext();
+  const colleague = await stranger.newPage();
+  await colleague.goto(link);
+  await expect(colleague.getByText(before).first()).toBeVisible();
+  await expect(colleague.getByText(title)).toHaveCount(0);
+  await expect(colleague.getByLabel('Show the site at')).toHaveCount(0);
+  const wished = await colleague.request.post(`${origin()}/api/preview/show`, { data: { perspective: 'drafts' } });
+  expect(wished.status()).toBe(400);
+  // the cookie that opens drafts in general, without the one that says what may be shown
+  await stranger.clearCookies({ name: '__next_preview_data' });
+  await colleague.goto(`${origin()}/doc/announce`);
+  await expect(colleague.getByText('You see what is published.')).toBeVisible();
+  expect((await fetch(link.replace(/at=\d+/, 'at=1'), { redirect: 'manual' })).status).toBe(401);
+  await stranger.close();
 });
 
 test('a viewer sees drafts in Presentation and can write none of them', async ({ browser }) => {

@@ -93,8 +93,9 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await expect(publishButton(page)).toBeDisabled();
     await publishButton(page).hover();
     await expect(page.getByText(/^Not yet\. Shown from: what is typed cannot be read/)).toBeVisible();
-    await write(page, 'startsAt', '2026-11-02 18:00');
-    await page.keyboard.press('Enter');
+    // back to what is stored
+    await write(page, 'startsAt', '2026-11-01 18:00');
+    await page.keyboard.press('Tab');
     await expect(publishButton(page)).toBeEnabled();
     await context.close();
   });

@@ -37,6 +37,13 @@ test('R-5.12 R-6.6 an offer costs what the catalogue says less its percent, and 
   ]);
 });
 
+test('an offer says what it and its renewals at the list price come to over five years', async () => {
+  const [server] = (await content(offerDocuments)).offers;
+  // 2.40 for the first month, 59 more at 3.00
+  expect([server?.overYears?.years, server?.overYears?.total.USD?.amountMinor]).toEqual([5, 240 + 59 * 300]);
+  expect(server?.overYears?.total.JPY).toBeNull();
+});
+
 test('a price that nobody authored is absent in the offer too, never 0 and never converted', async () => {
   const [server] = (await content(offerDocuments)).offers;
   expect([server?.list.JPY, server?.offer.JPY, server?.perMonth.JPY]).toEqual([null, null, null]);

@@ -1,8 +1,7 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { loadSignUp } from '#lib/onboarding/load-sign-up.ts';
 import { loadAffiliate } from '#lib/company/load-affiliate.ts';
 import { loadContact } from '#lib/company/load-contact.ts';
-import { loadJobs } from '#lib/company/load-jobs.ts';
 import { loadFrame } from '#lib/page/load-frame.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -32,21 +31,6 @@ const page = (pageId: string, blocks: readonly object[] = []): SampleDocument =>
   lead: words('Lead'),
   primaryAction: link('#write', 'Send'),
   blocks,
-});
-
-const job = (slug: string, fields: Record<string, unknown> = {}): SampleDocument => ({
-  _id: slug,
-  _type: 'job',
-  _updatedAt: '2026-11-10T23:30:00Z',
-  slug: { current: slug },
-  title: words(slug),
-  place: words('Tokyo'),
-  kind: 'full-time',
-  summary: words('Short'),
-  open: true,
-  order: 1,
-  body: { en: [], zh: [], ja: [] },
-  ...fields,
 });
 
 const settings: SampleDocument = {
@@ -110,28 +94,6 @@ describe('R-4.6 the affiliate page', () => {
   ])('reckons nothing where settings say %j', async (fields) => {
     const broken: SampleDocument = { _id: 'siteSettings', _type: 'siteSettings', ...fields };
     expect(await load(loadAffiliate, [broken, page('aff')])).toMatchObject({ ratePercent: null });
-  });
-});
-
-describe('R-12.3 the jobs page', () => {
-  test('lists the open positions in their order, and no closed one', async () => {
-    const documents = [page('jobs'), job('second', { order: 2 }), job('first'), job('closed', { open: false })];
-    const content = await load(loadJobs, documents, 'zh');
-    expect(content?.jobs.map(({ slug, title, postedOn }) => [slug, title, postedOn])).toEqual([
-      ['first', 'first zh', '2026-11-10'],
-      ['second', 'second zh', '2026-11-10'],
-    ]);
-  });
-
-  test('leaves out a position without words in the language; a malformed one is left out alone', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const documents = [page('jobs'), job('english-only', { title: words('Only', null, null) }), job('Bad slug!'), job('good')];
-    expect((await load(loadJobs, documents, 'ja'))?.jobs.map(({ slug }) => slug)).toEqual(['good']);
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
-
-  test('loads with no position at all', async () => {
-    expect(await load(loadJobs, [page('jobs')])).toMatchObject({ heading: 'Heading', jobs: [] });
   });
 });
 

@@ -26,8 +26,9 @@ test('R-12.7 the imprint has who sells, in the page’s language, with what can 
     'telephone',
     'email',
     'registration',
-    'tax.vat',
-    'tax.japanese-invoice',
+    'euRepresentative',
+    'ukRepresentative',
+    'dsaContact',
     'governingLaw',
   ]);
   expect(facts[0]?.text).toBe('Marlow Hosting Limited（記入例）');
@@ -63,7 +64,12 @@ test('a filing leads to its register, and its number is never without one that h
 });
 
 test('R-12 search engines read the address in one line, the VAT number, and a tax number before that of invoices', async () => {
-  const { identity } = await imprintOf({ ...exampleSeller, taxNumbers: [...exampleSeller.taxNumbers, { kind: 'tax', number: '123' }] });
+  const taxNumbers = [
+    { kind: 'vat', number: 'EU000000000' },
+    { kind: 'japanese-invoice', number: 'T0000000000000' },
+    { kind: 'tax', number: '123' },
+  ];
+  const { identity } = await imprintOf({ ...exampleSeller, taxNumbers });
   expect(identity).toEqual({
     legalName: 'Marlow Hosting Limited (example)',
     address: 'Unit 0000, Example Tower, 1 Sample Road, Hong Kong',
@@ -72,5 +78,6 @@ test('R-12 search engines read the address in one line, the VAT number, and a ta
     vatId: 'EU000000000',
     taxId: '123',
   });
-  expect((await imprintOf(exampleSeller)).identity?.taxId).toBe('T0000000000000');
+  expect((await imprintOf({ taxNumbers: taxNumbers.slice(0, 2) })).identity?.taxId).toBe('T0000000000000');
+  expect((await imprintOf(exampleSeller)).identity).toMatchObject({ vatId: null, taxId: null });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { draftClient, publishedClient } from '#lib/content/client.ts';
+import { previewClient, publishedClient } from '#lib/content/client.ts';
 import { readContentConfig } from '#lib/content/config.ts';
 
 test('the public reads what is published, past the CDN; with a token only from the embedded dataset', () => {
@@ -15,10 +15,16 @@ test('the public reads what is published, past the CDN; with a token only from t
   expect(config.stega.enabled).toBe(false);
 });
 
-test('an editor in preview reads drafts, each text marked with its field', () => {
-  const config = draftClient(readContentConfig({ SANITY_READ_TOKEN: 'secret' })).config();
-  expect(config).toMatchObject({ token: 'secret', perspective: 'drafts', stega: { enabled: true, studioUrl: '/studio' } });
-  expect(() => draftClient(readContentConfig({}))).toThrow('SANITY_READ_TOKEN');
+test('an editor in preview reads layers over what is published, each text marked with its field', () => {
+  const config = readContentConfig({ SANITY_READ_TOKEN: 'secret' });
+  expect(previewClient(['drafts'], config).config()).toMatchObject({
+    token: 'secret',
+    perspective: ['drafts'],
+    stega: { enabled: true, studioUrl: '/studio' },
+  });
+  expect(previewClient(['rSpring', 'drafts'], config).config().perspective).toEqual(['rSpring', 'drafts']);
+  expect(previewClient([], config).config().perspective).toBe('published');
+  expect(() => previewClient(['drafts'], readContentConfig({}))).toThrow('SANITY_READ_TOKEN');
 });
 
 test('hosted Sanity is asked at its project’s own host', () => {

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { publishedClient } from '#lib/content/client.ts';
 import { readContentConfig } from '#lib/content/config.ts';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 
 const sourceAt = (apiHost: string) =>
-  contentSource({ draft: false }, publishedClient(readContentConfig({ SANITY_API_HOST: apiHost, SANITY_TIMEOUT_MS: '300' })));
+  publishedSource(publishedClient(readContentConfig({ SANITY_API_HOST: apiHost, SANITY_TIMEOUT_MS: '300' })));
 
 async function withServer(status: number, work: (address: string) => Promise<void>): Promise<void> {
   const server = createServer((_request, response) => {

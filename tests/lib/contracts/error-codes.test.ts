@@ -7,6 +7,13 @@ import { languages, localizePath } from '#lib/language/languages.ts';
 
 const words = (language: string): Record<string, string> => JSON.parse(readFileSync(`locales/${language}/errors-mydoc.json`, 'utf8'));
 
+/** Where a refusal may lead. */
+const linked = [
+  ...['/contact', '/activate/2', '/ac/coupon', '/ac/coupon#mine', '/activity/festivals'],
+  ...['/product/vps', '/product/availability', '/product/vps-buy/order'],
+  ...['/doc', '/doc/search', '/doc/collect', '/doc/article/refund', '/doc/article/tos'],
+];
+
 describe('R-10.5 the catalogue of refusals', () => {
   test('every code is an integer of its own, and none is success', () => {
     const codes = errorKeys.map((key) => errorCodeOf(key).code);
@@ -20,10 +27,11 @@ describe('R-10.5 the catalogue of refusals', () => {
 
   test.each(languages)('HTML in %s is links to our own pages in that language', (language) => {
     const tags = Object.values(words(language)).flatMap((text) => text.match(/<[^>]*>/g) ?? []);
-    const own = ['/contact', '/ac/coupon', '/activity/festivals', '/activity/pintuan/part-vps'].map(
-      (path) => `<a href="${localizePath(path, language)}">`,
-    );
-    expect(tags.filter((tag) => !own.includes(tag) && tag !== '</a>')).toEqual([]);
+    const open = tags.filter((tag) => tag !== '</a>');
+    const own = linked.map((path) => `<a href="${localizePath(path, language)}">`);
+    // the page of a group's campaign is known when the refusal is written
+    expect(open.filter((tag) => ![...own, '<a href="{{venue}}">'].includes(tag))).toEqual([]);
+    expect(tags).toHaveLength(2 * open.length);
   });
 
   test('what is not answered has the HTTP status as its code', () => {

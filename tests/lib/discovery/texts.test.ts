@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { cachedValue } from '#lib/discovery/cached-value.ts';
+import { entityTag } from '#lib/discovery/entity-tag.ts';
 import { llmsText } from '#lib/discovery/llms.ts';
 import { sendText } from '#lib/discovery/send-text.ts';
 import { xmlText } from '#lib/discovery/xml.ts';
@@ -21,10 +22,11 @@ test('language models get pages with their titles', () => {
   expect(text).toContain('# Marlow\n\n> Two harbours');
   expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots.md)');
   expect(text).toContain('- [Model Context Protocol endpoint, read-only](https://www.marlow.example/api/mcp)');
+  expect(text).toContain('- [简体中文](https://www.marlow.example/zh.md)');
   expect(text).not.toContain('Campaigns');
   const own = { title: 'Move to us', published: { en: '/activity/move-to-us' }, editedAtMs: null };
   expect(llmsText([own], { siteUrl, brand: 'Marlow', tagline: null })).toContain(
-    '## Campaigns and guides\n\n- [Move to us](https://www.marlow.example/activity/move-to-us)\n\n## Documentation',
+    '## Campaigns and guides\n\n- [Move to us](https://www.marlow.example/activity/move-to-us.md)\n\n## Documentation',
   );
 });
 
@@ -81,7 +83,12 @@ describe('a cached value', () => {
 });
 
 describe('a text that is sent', () => {
-  const answer = () => ({ setHeader: jest.fn(), writeHead: jest.fn(), end: jest.fn() });
+  const answer = (ifNoneMatch?: string) => ({
+    req: { headers: { 'if-none-match': ifNoneMatch } },
+    setHeader: jest.fn(),
+    writeHead: jest.fn(),
+    end: jest.fn(),
+  });
 
   test('is 503 with retry-after while the content is unavailable', async () => {
     const response = answer();
@@ -97,8 +104,18 @@ describe('a text that is sent', () => {
       ['Content-Type', 'text/markdown; charset=utf-8'],
       ['Cache-Control', 's-maxage=1, stale-while-revalidate=1'],
       ['Link', '<https://www.marlow.example/a>; rel="canonical"'],
+      ['ETag', entityTag('# A')],
     ]);
     expect(response.end).toHaveBeenCalledWith('# A');
+  });
+
+  test('is not sent again to who has it', async () => {
+    const response = answer(`"other", ${entityTag('# A')}`);
+    await sendText(response, 'plain', async () => '# A');
+    expect([response.writeHead.mock.calls, response.end.mock.calls]).toEqual([[[304]], [['']]]);
+    const changed = answer(entityTag('# A'));
+    await sendText(changed, 'plain', async () => '# B');
+    expect([changed.writeHead.mock.calls, changed.end.mock.calls]).toEqual([[[200]], [['# B']]]);
   });
 
   test.each([

@@ -11,7 +11,12 @@ describe('R-5.14 traditional and simplified characters', () => {
     expect(variants('云服务.com')).toEqual(['雲服務.com']);
   });
 
-  test.each(['山水.com', '塩沼.jp', 'しおぬま.com', 'reed.com', '盐a.com'])('%s has no other form', (name) => {
+  test('also of one with Latin letters and digits', () => {
+    expect(variants('盐a.com')).toEqual(['鹽a.com']);
+    expect(variants('tea-台灣24.com')).toEqual(['tea-台湾24.com', 'tea-臺灣24.com']);
+  });
+
+  test.each(['山水.com', '塩沼.jp', 'しおぬま.com', 'reed.com', 'しa盐.com'])('%s has no other form', (name) => {
     expect(variants(name)).toEqual([]);
   });
 });

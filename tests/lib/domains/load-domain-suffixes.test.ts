@@ -38,3 +38,18 @@ test('a price that nobody authored is absent, and a suffix without its dot is le
 test('a category without suffixes is left out', async () => {
   expect(await load([])).toEqual([]);
 });
+
+test('R-5.14 what a registry takes before its suffix is as it was written, and anything where nobody wrote it', async () => {
+  const [general] = await load([
+    suffix('.jp', 'general', { scripts: ['Han'], shortestLabel: 3, longestInScript: 15 }),
+    suffix('.uk', 'general', { scripts: [], order: 2 }),
+    suffix('.com', 'general', { order: 3 }),
+    suffix('.net', 'general', { scripts: ['Klingon'], shortestLabel: 'many', order: 4 }),
+  ]);
+  expect(general?.suffixes.map(({ takes }) => takes)).toEqual([
+    { scripts: ['Han'], shortest: 3, longestInScript: 15 },
+    { scripts: [], shortest: null, longestInScript: null },
+    { scripts: null, shortest: null, longestInScript: null },
+    { scripts: null, shortest: null, longestInScript: null },
+  ]);
+});

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { displayedLabel, readDomainSearch, readTypedDomain } from '#lib/domains/read-domain-search.ts';
+import { anyLabel } from '#lib/rules/labels/label-terms.ts';
 import { shortestTime } from '#tests/setup/shortest-time.ts';
 
 const suffixes = ['.com', '.net', '.jp', '.co.jp', '.dev'];
-const search = (typed: string, chosen: readonly string[] = ['.com']) => readDomainSearch(typed, suffixes, chosen);
+const sold = suffixes.map((suffix) => ({ suffix, takes: anyLabel }));
+const search = (typed: string, chosen: readonly string[] = ['.com']) => readDomainSearch(typed, sold, chosen);
 const namesOf = (typed: string, chosen?: readonly string[]): readonly string[] => {
   const found = search(typed, chosen);
   return found.ok ? found.names.map(({ name }) => name) : [];
@@ -31,7 +33,7 @@ describe('R-5.14 what was typed or pasted', () => {
     ['', '', null],
     ['　', '', null],
   ])('%j holds the name %j with %j', (typed, label, suffix) => {
-    expect(readTypedDomain(typed, suffixes)).toEqual({ label, suffix });
+    expect(readTypedDomain(typed, suffixes)).toMatchObject({ label, suffix });
   });
 
   test('a punycode label that does not lead back to itself is shown as it was typed', () => {
@@ -50,8 +52,24 @@ describe('R-5.14 what is looked up', () => {
     expect(namesOf('reed, tide;mud\n塩沼、https://www.reed.com/x  TIDE.com')).toEqual(['reed.com', 'tide.com', 'mud.com', '塩沼.com']);
   });
 
+  test.each(['"reed"', '“reed”', '「reed」', "'reed.com'", '(https://reed.com/)', '(reed)'])(
+    '%s is read without what is around it',
+    (typed) => {
+      expect(namesOf(typed)).toEqual(['reed.com']);
+    },
+  );
+
+  test.each(['1.2.3.4', 'http://192.168.0.1:8080/x', '１．２．３．４'])('%s is an address of the internet, and no name', (typed) => {
+    expect(search(typed)).toEqual({ ok: false, problem: 'ip-address' });
+    expect(search(`reed ${typed}`)).toMatchObject({ ok: true, faults: [{ typed, problem: 'ip-address' }] });
+  });
+
   test('a suffix under which no name is possible is left out', () => {
-    const found = readDomainSearch('saltmarsh', ['.com', `.${'x'.repeat(64)}`], ['.com', `.${'x'.repeat(64)}`]);
+    const found = readDomainSearch(
+      'saltmarsh',
+      [...sold, { suffix: `.${'x'.repeat(64)}`, takes: anyLabel }],
+      ['.com', `.${'x'.repeat(64)}`],
+    );
     expect(found.ok && found.names.map(({ name }) => name)).toEqual(['saltmarsh.com']);
   });
 
@@ -131,7 +149,10 @@ describe('R-5.14 what is looked up', () => {
     ['salt:80marsh', 'characters'],
     [`${'a'.repeat(62)}_`, 'characters'],
     [`${'a'.repeat(63)}_`, 'too-long'],
-    ['ab--cd', 'characters'],
+    ['ab--cd', 'hyphens'],
+    ['xn--zzzz999.com', 'punycode'],
+    ['xn--a', 'punycode'],
+    ['co.uk', 'ending-only'],
     ['<script>', 'characters'],
     ['💧', 'characters'],
   ])('%j is refused: %s', (typed, problem) => {

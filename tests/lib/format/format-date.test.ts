@@ -9,12 +9,12 @@ test('an authored date reads as its language writes it, in no time zone', () => 
   ]);
 });
 
-test('an instant reads in UTC and says so', () => {
+test('an instant reads by the clock of its language and names it', () => {
   const atMs = Date.parse('2026-11-10T23:05:00Z');
   expect((['en', 'zh', 'ja'] as const).map((language) => formatInstant(atMs, language))).toEqual([
     '10 November 2026, 23:05 UTC',
-    '2026年11月10日 23:05 UTC',
-    '2026年11月10日 23:05 UTC',
+    '2026年11月11日 07:05 GMT+8',
+    '2026年11月11日 08:05 JST',
   ]);
 });
 

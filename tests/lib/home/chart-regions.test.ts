@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { regionLabels } from '#lib/home/chart-regions.ts';
-import type { PlanView } from '#lib/home/plan-cards.ts';
+import { lowestPrices } from '#lib/catalogue/all-prices.ts';
+import { planListContent } from '#lib/purchase/load-plan-list.ts';
+import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 import { money } from '#lib/money/money.ts';
 import { emptyCatalogue, type Catalogue } from '#lib/catalogue/catalogue.ts';
 
@@ -18,41 +20,27 @@ const region = {
 };
 const catalogue: Catalogue = { ...emptyCatalogue, regions: [region] };
 
-const plan = (usd: number | null): PlanView => ({
-  id: String(usd),
-  name: 'Plan',
-  audience: null,
-  tag: null,
-  wide: false,
-  series: 'General',
-  zone: 'Los Angeles-1',
-  href: '/product/vps-buy',
-  vcpu: 1,
-  memoryGib: 1,
-  disk: { label: 'SSD', sizeGib: 15 },
-  outboundGb: 500,
-  offer: null,
-  prices: { USD: usd === null ? null : money(usd, 'USD'), HKD: null, JPY: null },
-});
-
-test('a region says its latitude in degrees and minutes, and its lowest price in each currency', () => {
-  const [label] = regionLabels(catalogue, 'US-0', [plan(952), plan(347), plan(null)], 'zh');
+test('a region says its latitude in degrees and minutes, and the same lowest price in each currency as the list of sizes', async () => {
+  const seeded = await seededCatalogue();
+  const [label] = regionLabels(seeded, 'US-0', 'zh');
   expect(label).toMatchObject({ name: '洛杉矶一区', latitude: { degrees: 34, minutes: '03', positive: true } });
-  expect(label?.from).toEqual({ USD: money(347, 'USD'), HKD: null, JPY: null });
+  expect(label?.from?.USD).toEqual(money(314, 'USD'));
+  expect(label?.from).toEqual(lowestPrices(planListContent(seeded, 'US-0', 'zh').families.map(({ from }) => from)));
 });
 
-test('a region that the page does not sell has no price, and a region of no chart has no label', () => {
-  expect(regionLabels(catalogue, 'JP-0', [plan(347)], 'en')[0]?.from).toBeNull();
-  expect(regionLabels({ ...catalogue, regions: [{ ...region, code: 'DE-0' }] }, 'DE-0', [plan(347)], 'en')).toEqual([]);
+test('a region that the page does not sell has no price, nor one without a size; a region of no chart has no label', async () => {
+  expect(regionLabels(await seededCatalogue(), 'JP-0', 'en')[0]?.from).toBeNull();
+  expect(regionLabels(catalogue, 'US-0', 'en')[0]?.from).toBeNull();
+  expect(regionLabels({ ...catalogue, regions: [{ ...region, code: 'DE-0' }] }, 'DE-0', 'en')).toEqual([]);
 });
 
 test('minutes that round up carry into the degree', () => {
-  const [label] = regionLabels({ ...catalogue, regions: [{ ...region, latitude: -33.9999 }] }, null, [], 'en');
+  const [label] = regionLabels({ ...catalogue, regions: [{ ...region, latitude: -33.9999 }] }, null, 'en');
   expect(label?.latitude).toEqual({ degrees: 34, minutes: '00', positive: false });
 });
 
 test('a region with a probe can be measured, another cannot', () => {
   const probes = [{ region: 'US-0', url: 'https://lax.marlow.example/ping' }];
-  expect(regionLabels(catalogue, null, [], 'en', probes)[0]?.probe).toBe('https://lax.marlow.example/ping');
-  expect(regionLabels(catalogue, null, [], 'en', [{ region: 'JP-0', url: 'https://nrt.marlow.example/' }])[0]?.probe).toBeNull();
+  expect(regionLabels(catalogue, null, 'en', probes)[0]?.probe).toBe('https://lax.marlow.example/ping');
+  expect(regionLabels(catalogue, null, 'en', [{ region: 'JP-0', url: 'https://nrt.marlow.example/' }])[0]?.probe).toBeNull();
 });

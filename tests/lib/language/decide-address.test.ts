@@ -22,6 +22,10 @@ describe('addresses', () => {
     ['/signUp', page('/signUp')],
     ['/doc/search/node.js', page('/doc/search/node.js')],
     ['/product/vps-buy?area=US-0&area=JP-0', page('/product/vps-buy')],
+    ['/product/vps-buy?view=calculator&server1=a', page('/product/vps-buy/calculator')],
+    ['/ja/product/vps-buy?x=1&view=calculator', page('/ja/product/vps-buy/calculator')],
+    ['/product/vps-buy?view=other&view=calculator', page('/product/vps-buy')],
+    ['/product/vps?view=calculator', page('/product/vps')],
     ['/zh', page('/zh')],
     ['/ja/doc/article/tos', page('/ja/doc/article/tos')],
     ['/zh/nothing', page('/zh/nothing')],
@@ -61,6 +65,8 @@ describe('addresses', () => {
 
   test.each([
     ['/about.html', '/about'],
+    ['/product/vps-buy/calculator', '/product/vps-buy?view=calculator'],
+    ['/zh/product/vps-buy/calculator?server1=a', '/zh/product/vps-buy?view=calculator&server1=a'],
     ['/zh/about.html?x=1', '/zh/about?x=1'],
     ['/A.HTML?x=1', '/A?x=1'],
     ['/a.html.html', '/a'],
@@ -92,6 +98,7 @@ describe('addresses', () => {
     ['/ja/500', 'ja'],
     ['/activate/index', 'en'],
     ['/ja/activate/[[...index]]', 'ja'],
+    ['/ja/product/vps-buy/[[...view]]', 'ja'],
     ['/doc/article/%ff', 'en'],
     ['/zh/doc/article/%', 'zh'],
     ['/ja/doc/search/%E0%A4%A', 'ja'],

@@ -66,6 +66,33 @@ describe('the endpoint of the Model Context Protocol', () => {
     expect(JSON.parse(String((answered.content[0] as { text?: string } | undefined)?.text))).toEqual(quote);
   });
 
+  test('R-5.12 prices data disks, each as a line of its own', async () => {
+    const dataDisks = [
+      { type: 'ssd_cloud_disk', sizeGib: 100 },
+      { type: 'nvme_cloud_disk', sizeGib: 40 },
+    ];
+    const quote = publicQuote.parse((await call('quote', { region: 'US-0', dataDisks })).structuredContent);
+    const bare = publicQuote.parse((await call('quote', { region: 'US-0' })).structuredContent);
+    expect(quote.configuration.dataDisks).toEqual(dataDisks);
+    expect(quote.lines.filter(({ kind }) => kind === 'data-disk')).toHaveLength(2);
+    expect(quote.total.USD?.amountMinor).toBeGreaterThan(bare.total.USD?.amountMinor ?? Number.NaN);
+    expect(new URL(quote.address).searchParams.get('dataDisk2')).toBe('nvme_cloud_disk-40');
+  });
+
+  test.each([
+    ['quote', { dataDisk: [{ type: 'ssd_cloud_disk', sizeGib: 100 }] }, 'dataDisk'],
+    ['quote', { dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 100, count: 2 }] }, 'count'],
+    ['quote', { dataDisks: Array.from({ length: 4 }, () => ({ type: 'ssd_cloud_disk', sizeGib: 100 })) }, 'dataDisk4'],
+    ['quote', { dataDisks: [{ type: 'floppy', sizeGib: 100 }] }, 'dataDisk1'],
+    ['list_sizes', { memory: 4 }, 'memory'],
+    ['list_options', { region: 'JP-0' }, 'region'],
+    ['read_document', { slug: 'getting-started', version: 2 }, 'version'],
+  ])('refuses what %s does not know or cannot have in %j, and names it', async (tool, given, named) => {
+    const answer = await call(tool, given);
+    expect([answer.isError, answer.structuredContent]).toEqual([true, undefined]);
+    expect(JSON.stringify(answer.content)).toContain(named);
+  });
+
   test('answers a choice that cannot be had with its reason, and no price', async () => {
     const answer = await call('quote', { region: 'MARS' });
     expect(answer.isError).toBe(true);

@@ -7,6 +7,7 @@ import { currencies } from '#lib/money/currencies.ts';
 import { decimalAmount } from '#lib/money/format-money.ts';
 import type { PromotionTerms } from '#lib/offers/promotion-terms.ts';
 import { publicQuote, toPublicQuote, type QuoteSources } from '#lib/public-api/public-quote.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 import { runsOf } from '#tests/setup/test-width.ts';
@@ -53,6 +54,9 @@ describe('R-5.12 the public quote', () => {
           expect(quote.perMonth[currency]?.amountMinor).toBe(expected.perMonth.amountMinor);
           expect(quote.lines.map(({ prices }) => prices[currency]?.amountMinor)).toEqual(
             expected.lines.map(({ amount }) => amount.amountMinor),
+          );
+          expect(quote.lines.map(({ quantity }) => quantity)).toEqual(
+            expected.lines.map(({ quantity }) => quantity * quantityOf(configuration)),
           );
         }
         expect(quote.address).toBe(`https://hostfront.test/product/vps-buy?${purchaseQuery(configuration, catalogue)}`);

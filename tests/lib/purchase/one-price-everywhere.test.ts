@@ -11,10 +11,10 @@ import { comparisonCsv } from '#lib/purchase/comparison/comparison-csv.ts';
 import { readComparison, serversQuery } from '#lib/purchase/comparison/calculator.ts';
 import { planRow } from '#lib/purchase/plan-rows.ts';
 import { estimate } from '#lib/purchase/estimate.ts';
-import { makeQuote, type QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 import { runsOf } from '#tests/setup/test-width.ts';
+import { serviceQuote } from './service-quote.ts';
 
 const numRuns = runsOf({ usual: 1_000, full: 10_000 });
 let catalogue: Catalogue;
@@ -41,22 +41,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 const queryOf = (href: string | undefined): string => href?.split('?')[1] ?? '';
 
-const image = { kind: 'image', code: 'debian-13' } as const;
-
-/** The service's quote for a configuration; a quote needs a system, which costs nothing. */
-function quoteOf(configuration: PurchaseConfiguration, currency: Currency): QuoteBody {
-  const { period, password: _password, fast: _fast, promotion: _promotion, ...rest } = configuration;
-  const wire = {
-    ...rest,
-    image: rest.image ?? image,
-    disk: { ...rest.disk },
-    dataDisks: rest.dataDisks.map((disk) => ({ ...disk })),
-    snapshot: rest.snapshot && { ...rest.snapshot, weekdays: [...rest.snapshot.weekdays] },
-  };
-  const made = makeQuote({ configuration: wire, period, currency }, { catalogue, catalogueHash: '', stock: [], promotions: [], nowMs: 0 });
-  if (!made.ok) throw new Error(made.key);
-  return made.body;
-}
+const quoteOf = (configuration: PurchaseConfiguration, currency: Currency) => serviceQuote(catalogue, configuration, currency);
 
 /** The totals in the calculator's spreadsheet for one period, as whole minor units of their decimal digits. */
 function spreadsheetOf(servers: readonly PurchaseConfiguration[], period: string): Figures {

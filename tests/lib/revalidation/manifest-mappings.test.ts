@@ -35,6 +35,7 @@ const shop = [
   '/product/vps',
   '/product/availability',
   '/product/vps-buy',
+  '/product/vps-buy/calculator',
   '/product/vps-buy/confirm',
   '/product/vps-buy/order',
   ...activities,

@@ -31,8 +31,10 @@ const ask = askOver(documents);
 let asked = new Map<string, Question>();
 /** What the pages are rendered from. */
 let askNow = ask;
+// only a preview asks it
+jest.unstable_mockModule('#lib/preview/preview-source.ts', () => ({ previewSource: jest.fn(), previewShown: jest.fn() }));
 jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
-  contentSource: () => ({
+  publishedSource: () => ({
     draft: false,
     ask: (query: string, parameters: Question['parameters']) => {
       asked.set(JSON.stringify([query, parameters]), { query, parameters });
@@ -65,7 +67,7 @@ const parameters: Readonly<Record<string, Readonly<Record<string, string | reado
 const addressOf = (file: string): string => {
   const values = parameters[file] ?? {};
   const filled = `/${file.replace(/\.tsx$/, '')}`.replace(/\[+(?:\.\.\.)?(\w+)\]+/g, (_, name: string) => [values[name]].flat().join('/'));
-  return filled.replace(/\/index$/, '') || '/';
+  return filled.replace(/\/(?:index)?$/, '') || '/';
 };
 
 /** Queries that no page asks when it is rendered. */

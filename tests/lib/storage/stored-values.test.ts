@@ -48,10 +48,11 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
       couponChosen: false,
       terms: 2,
       agreed: false,
+      conditions: true,
       proof: 'proof',
       proofUntilMs: 1_767_225_600_000,
     },
-    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"couponMinor":0,"couponChosen":false,"terms":2,"agreed":false,"proof":"proof","proofUntilMs":1767225600000}',
+    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"couponMinor":0,"couponChosen":false,"terms":2,"agreed":false,"conditions":true,"proof":"proof","proofUntilMs":1767225600000}',
   ],
   passwordLeft: ['generated', 'generated'],
   serverSetup: [

@@ -3,7 +3,9 @@ import { breadcrumbs } from '#lib/structured-data/breadcrumbs.ts';
 import { offeredProducts } from '#lib/structured-data/offered-products.ts';
 import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
 import { structuredText } from '#lib/structured-data/structured-data.ts';
-import { planListJsonLd } from '#lib/structured-data/page-json-ld.ts';
+import { domainsJsonLd, planListJsonLd } from '#lib/structured-data/page-json-ld.ts';
+import type { PlanGroup, PlanRow } from '#lib/purchase/plan-rows.ts';
+import { anyLabel } from '#lib/rules/labels/label-terms.ts';
 import { money } from '#lib/money/money.ts';
 
 const siteUrl = 'https://www.marlow.example';
@@ -32,10 +34,28 @@ describe('R-12 structured data', () => {
     const product = { name: 'Starter', description: 'x', prices: { USD: money(5, 'USD'), HKD: null, JPY: null }, href: '/' };
     const offers = offeredProducts([product], { brand: 'Marlow', siteUrl, language: 'en' })[0]?.offers;
     expect(offers).toEqual([expect.objectContaining({ price: '0.05' })]);
-    expect(JSON.stringify(offers)).not.toContain('availability');
+    expect(JSON.stringify(offers)).not.toMatch(/InStock|SoldOut|OutOfStock/);
     expect(
       offeredProducts([{ ...product, prices: { USD: null, HKD: null, JPY: null } }], { brand: 'Marlow', siteUrl, language: 'en' }),
     ).toEqual([]);
+  });
+
+  test('an offer is a price for one month, sold on this site by its organisation', () => {
+    const product = { name: 'Starter', description: 'x', prices: { USD: money(347, 'USD'), HKD: null, JPY: null }, href: '/' };
+    const [thing] = offeredProducts([product], { brand: 'Marlow', siteUrl, language: 'en' });
+    expect(thing?.offers).toEqual([
+      expect.objectContaining({
+        availability: 'https://schema.org/OnlineOnly',
+        seller: { '@type': 'Organization', '@id': `${siteUrl}/#organization` },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '3.47',
+          priceCurrency: 'USD',
+          unitCode: 'MON',
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+        },
+      }),
+    ]);
   });
 
   test('leads from the home page in the language of the page', () => {
@@ -53,11 +73,45 @@ describe('R-12 structured data', () => {
     ]);
   });
 
+  test('offers domain names from the lowest to the highest price of their first year', () => {
+    const none = { USD: null, HKD: null, JPY: null };
+    const asks = { eligibility: null, realName: false, localPresence: false };
+    const suffix = (name: string, usd: number) => ({
+      ...{
+        suffix: name,
+        firstYear: { ...none, USD: money(usd, 'USD') },
+        renewal: none,
+        transfer: none,
+        restore: none,
+        asks,
+        takes: anyLabel,
+      },
+    });
+    const groups = [{ category: 'general' as const, suffixes: [suffix('.com', 1_099), suffix('.dev', 1_499)] }];
+    const words = { name: 'Domains', description: 'Register a name.' };
+    expect(domainsJsonLd({ groups }, { brand: 'Marlow', siteUrl }, words)).toMatchObject([
+      { name: 'Marlow Domains', offers: [{ lowPrice: '10.99', highPrice: '14.99', priceCurrency: 'USD', offerCount: 2 }] },
+    ]);
+    expect(domainsJsonLd({ groups: [] }, { brand: 'Marlow', siteUrl }, words)).toEqual([]);
+  });
+
   test('holds no questions where the page has none', () => {
     expect(questionsAndAnswers([])).toBeNull();
   });
 
-  test('contains families from the lowest listed price', () => {
+  test('contains families from the lowest to the highest price of what the page sells, in all its regions', () => {
+    const row = (size: string, usd: number, jpy: number | null, status: PlanRow['status'] = 'on-sale'): PlanRow => ({
+      ...{ model: size, size, vcpu: 1, memoryGib: 1, disk: { label: 'SSD', sizeGib: 30 }, outboundGb: 500, status, href: '/' },
+      prices: { USD: money(usd, 'USD'), HKD: null, JPY: jpy === null ? null : money(jpy, 'JPY') },
+    });
+    const group = (region: string, ...rows: PlanRow[]): PlanGroup => ({
+      ...{ region, family: 'General' },
+      series: [{ code: 'a', name: 'A', clockGhz: 3, tiers: [{ tier: 'entry', rows }] }],
+    });
+    const groups = [
+      group('US-0', row('c2m4', 529, 1658), row('c1m1', 314, 662), row('c4m8', 1058, null), row('c64', 99_999, 99_999, 'not-yet-public')),
+      group('JP-0', row('c1m1', 310, 700)),
+    ];
     const family = {
       code: 'General',
       name: 'General',
@@ -70,15 +124,18 @@ describe('R-12 structured data', () => {
       sizes: [{ vcpu: 1, memoryGib: 1 }],
     };
     const [thing] = planListJsonLd(
-      { region: 'US-0', regions: [], families: [family], diskLabels: [], groups: [] },
+      { region: 'US-0', regions: [], families: [family], diskLabels: [], groups },
       { brand: 'Marlow', siteUrl },
     );
     expect(thing).toMatchObject({
       '@type': 'Product',
       name: 'Marlow General',
       offers: [
-        { '@type': 'AggregateOffer', lowPrice: '3.14', priceCurrency: 'USD', offerCount: 1 },
-        { lowPrice: '662', priceCurrency: 'JPY' },
+        {
+          ...{ '@type': 'AggregateOffer', lowPrice: '3.10', highPrice: '10.58', priceCurrency: 'USD', offerCount: 4 },
+          availability: 'https://schema.org/OnlineOnly',
+        },
+        { lowPrice: '662', highPrice: '1658', priceCurrency: 'JPY', offerCount: 3 },
       ],
     });
   });

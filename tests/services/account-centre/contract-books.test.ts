@@ -69,7 +69,7 @@ describe('payment/cancel', () => {
   test('ends what is open of an order, however often; nobody can pay it, and its page says why', async () => {
     const { paymentId, payAddress } = await startPayment({ orderId: 'order-cancelled' });
     for (const _again of [1, 2]) expect(await cancel('order-cancelled')).toEqual({ ok: true, result: { paymentIds: [paymentId] } });
-    const page = await member.get(payAddress);
+    const page = await member.get(`${payAddress}?lang=en`);
     expect(page.text).toContain('Cancelled: the order closed first');
     expect(page.text).not.toContain('name="outcome"');
   });
@@ -80,6 +80,67 @@ describe('payment/cancel', () => {
     const other = await startPayment({ orderId: 'order-beside' });
     expect(await cancel('order-paid-before')).toEqual({ ok: true, result: { paymentIds: [] } });
     expect((await member.get(other.payAddress)).text).toContain('name="outcome"');
+  });
+});
+
+describe('R-5.9 payment/charge', () => {
+  const charge = (about: CentreInput<'payment/charge'>) => sandbox.parts.centre.ask('payment/charge', about);
+  const saved = () => sandbox.parts.centre.ask('payment/saved', { accountId: memberId });
+  const input = (): CentreInput<'payment/charge'> => ({
+    ...{ idempotencyKey: newKey(), orderId: `order-${newKey()}`, accountId: memberId, amountMinor: 345, currency: 'USD' },
+    ...{ description: 'Renewal of c1m1', returnPath: '/product/vps-buy/order/1', language: 'en' },
+  });
+  const keepMethod = async (outcome: string): Promise<void> => {
+    const { payAddress } = await startPayment({ orderId: `order-${newKey()}` });
+    await member.fill(payAddress, payAddress, { method: 'Alipay', outcome, keep: '1' });
+  };
+  const stateOf = async (paymentId: string | null): Promise<CentrePayment | undefined> => {
+    const answer = await sandbox.parts.centre.ask('payments/list', {
+      ...{ since: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z', after: null, limit: 500 },
+    });
+    return answer.ok ? answer.result.payments.find((payment) => payment.paymentId === paymentId) : undefined;
+  };
+
+  test('takes nothing from an account without a saved method', async () => {
+    expect(await saved()).toEqual({ ok: true, result: { method: null } });
+    expect(await charge(input())).toEqual({ ok: true, result: { outcome: 'no-method', paymentId: null } });
+  });
+
+  test('pays by the method that was kept with an earlier payment, once for each key', async () => {
+    await keepMethod('declined');
+    expect(await saved()).toEqual({ ok: true, result: { method: null } });
+    await keepMethod('paid');
+    expect(await saved()).toEqual({ ok: true, result: { method: 'Alipay' } });
+    const about = input();
+    const first = await charge(about);
+    expect(first).toMatchObject({ ok: true, result: { outcome: 'taken' } });
+    expect(await charge(about)).toEqual(first);
+    expect(await charge({ ...about, amountMinor: 999 })).toEqual({ ok: false, reason: 'key-reused' });
+    expect(await stateOf(first.ok ? first.result.paymentId : '')).toMatchObject({
+      state: 'paid',
+      amountMinor: 345,
+      orderId: about.orderId,
+    });
+    expect((await member.get('/ucenter/console/account')).text).toContain('Alipay');
+  });
+
+  test('is declined once where the console was told so, and is answered the same again', async () => {
+    await member.fill('/ucenter/console/account', '/ucenter/console/state', { nextCharge: 'declined' });
+    const about = input();
+    const declined = await charge(about);
+    expect(declined).toMatchObject({ ok: true, result: { outcome: 'declined' } });
+    expect(await charge(about)).toEqual(declined);
+    expect(await charge(input())).toMatchObject({ ok: true, result: { outcome: 'taken' } });
+  });
+
+  test('takes nothing any more once the method is forgotten', async () => {
+    await member.fill('/ucenter/console/account', '/ucenter/console/forget-method', {});
+    expect(await charge(input())).toMatchObject({ ok: true, result: { outcome: 'no-method' } });
+  });
+
+  test('is refused for an account that is not known', async () => {
+    expect(await charge({ ...input(), accountId: 'a-nobody' })).toEqual({ ok: false, reason: 'unknown-account' });
+    expect(await sandbox.parts.centre.ask('payment/saved', { accountId: 'a-nobody' })).toEqual({ ok: false, reason: 'unknown-account' });
   });
 });
 

@@ -166,7 +166,7 @@ describe('payment', () => {
     await member.fill('/ucenter/console/account', '/ucenter/console/state', { nextPayment: 'at-start' });
     const [first, second] = [await startPayment(), await startPayment()];
     expect([noticesOf(first.paymentId).length, noticesOf(second.paymentId).length]).toEqual([1, 0]);
-    expect((await member.get(first.payAddress)).text).toContain('This payment is settled');
+    expect((await member.get(`${first.payAddress}?lang=en`)).text).toContain('This payment is settled');
   });
 
   test('out of order, the late word that it was declined follows', async () => {
@@ -224,7 +224,7 @@ describe('payment', () => {
     expect((await stranger.get(payAddress)).status).toBe(404);
     expect((await member.get(payAddress)).status).toBe(200);
     expect((await stranger.fill('/ucenter/console/account', payAddress, { method: 'Stripe', outcome: 'paid' })).status).toBe(303);
-    expect((await member.get(payAddress)).text).toContain('Finish the test payment');
+    expect((await member.get(`${payAddress}?lang=en`)).text).toContain('Finish the test payment');
   });
 });
 

@@ -44,6 +44,26 @@ test('it is read in the mailbox, as text and as HTML that can run nothing, and b
   expect((await other.get(`${path}/html`)).status).toBe(404);
 });
 
+test('a name that the site has registered is in the console of its account, until when and at which renewal price', async () => {
+  expect((await member.get('/ucenter/console')).text).not.toContain('<h2>Domains</h2>');
+  const values = {
+    domain: 'salt<marsh.com',
+    until: '14 Nov 2027',
+    renewal: '$13.60',
+    number: 'S-1',
+    orderPath: '/product/vps-buy/order/1',
+  };
+  await send({ idempotencyKey: 'name-1', template: 'domain-registered', values: { ...mail.values, ...values } });
+  await send({ idempotencyKey: 'name-2', template: 'domain-registered' });
+  const console = (await member.get('/ucenter/console')).text;
+  expect(console).toMatch(
+    /Domains<\/h2>[^]*<b>salt&lt;marsh\.com<\/b>[^]*until 14 Nov 2027[^]*\$13\.60 a year[^]*href="\/product\/vps-buy\/order\/1"/,
+  );
+  expect(console).toContain('records and renewals belong to the account centre of the provider');
+  expect(console.split('a year')).toHaveLength(2);
+  expect((await (await sandbox.loggedIn('new')).get('/ucenter/console')).text).not.toContain('marsh.com');
+});
+
 test('the receipt of a statement is taken once by its key, for any address, and refused with other words', async () => {
   const receipt: CentreInput<'mail/receipt'> = {
     ...{ idempotencyKey: 'withdrawal-1', address: 'anybody@example.com', template: 'withdrawal-received', language: 'en' },

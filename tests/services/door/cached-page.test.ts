@@ -44,6 +44,21 @@ describe('a page that is kept and fresh', () => {
     expect(await (await get(`${door}/contact`)).text()).toBe('page');
   });
 
+  test('R-5.11 is one of its own for the calculator, whose address differs from the configurator’s by its query only', async () => {
+    const asked: string[] = [];
+    const door = await openDoor({
+      stored: { ...noPages, freshPage: async (path) => (path === '/ja/product/vps-buy/calculator' ? kept : null) },
+      pages: async (request, response) => {
+        asked.push(request.url ?? '');
+        response.end('rendered');
+      },
+    });
+    expect(await (await get(`${door}/ja/product/vps-buy?view=calculator&server1=a`)).text()).toBe(kept.html);
+    for (const path of ['/product/vps-buy?view=calculator&server1=a%3Fb', '/product/vps-buy?server1=a', '/product/vps-buy'])
+      expect(await (await get(`${door}${path}`)).text()).toBe('rendered');
+    expect(asked).toEqual(['/product/vps-buy/calculator?view=calculator&server1=a%3Fb', '/product/vps-buy?server1=a', '/product/vps-buy']);
+  });
+
   test('is left uncompressed where a proxy in front compresses', async () => {
     const answer = await get(`${await openKept({ compress: false })}/about`, { 'accept-encoding': 'br, gzip' });
     expect(answer.headers.get('content-encoding')).toBeNull();

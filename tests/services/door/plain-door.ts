@@ -1,11 +1,13 @@
 import { noOrigins } from '#services/door/allowed-origins.ts';
 import type { DoorDeps } from '#services/door/door.ts';
+import { openMarkdown } from '#services/door/markdown/answer-markdown.ts';
 import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
 
 /** A front door behind a proxy of this machine, that knows no file, site name, other origin or redirect. */
 export const plainDoor = {
   hasFile: () => false,
   compress: true,
+  markdown: openMarkdown(),
   trustedProxies: parseTrustedProxies('loopback'),
   siteHost: undefined,
   origins: () => noOrigins,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
+import { parseTrustedProxies, visitorAddress } from '#services/door/trusted-proxies.ts';
 
 describe('TRUST_PROXY', () => {
   test.each([
@@ -54,4 +54,17 @@ describe('TRUST_PROXY', () => {
       expect(() => parseTrustedProxies(setting)).toThrow(`TRUST_PROXY: '${setting}' is not a network`);
     },
   );
+});
+
+test.each([
+  ['loopback', undefined, '127.0.0.1', '127.0.0.1'],
+  ['loopback', '203.0.113.7', '127.0.0.1', '203.0.113.7'],
+  ['loopback', '198.51.100.1, 203.0.113.7', '127.0.0.1', '203.0.113.7'],
+  ['loopback,10.0.0.0/8', '203.0.113.7, 10.1.2.3', '127.0.0.1', '203.0.113.7'],
+  ['loopback', '127.0.0.2, 127.0.0.3', '127.0.0.1', '127.0.0.2'],
+  ['none', '198.51.100.1', '203.0.113.7', '203.0.113.7'],
+  ['none', undefined, undefined, ''],
+])('with %j trusted, a request over %j from %j came from %j', (setting, before, peer, expected) => {
+  const request = { headers: { 'x-forwarded-for': before }, socket: { remoteAddress: peer } };
+  expect(visitorAddress(request, parseTrustedProxies(setting))).toBe(expected);
 });

@@ -65,6 +65,7 @@ export async function openLake(
   await app.register(lake.routes);
   lake.attachUpgrades(app.server);
   await app.listen({ host: '127.0.0.1', port });
+  await lake.startReleases();
   const { port: taken } = z.custom<AddressInfo>((address) => typeof address === 'object').parse(app.server.address());
 
   return {

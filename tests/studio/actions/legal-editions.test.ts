@@ -53,6 +53,12 @@ describe('publishing a version of a legal text', () => {
     ]);
   });
 
+  test('leaves a draft without a day, also before validation has found that', () => {
+    const { drafts, lines } = decisionOf([of('en', 'drafts.tos-en-v3'), of('zh', 'drafts.tos-zh-v3', { effectiveDate: undefined })]);
+    expect(idsOf({ drafts })).toEqual(['tos-en-v3']);
+    expect(lines[1]).toBe('Chinese: the day is missing from which it is in force.');
+  });
+
   test('leaves to another person what this person changed last', () => {
     const { drafts, lines } = decisionOf(three, { 'drafts.tos-en-v3': 'counsel', 'drafts.tos-zh-v3': 'clerk' });
     expect(idsOf({ drafts })).toEqual(['tos-zh-v3', 'tos-ja-v3']);

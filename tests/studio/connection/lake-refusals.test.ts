@@ -6,10 +6,12 @@ import {
   insufficientPermissions,
   invalid,
   legalRefusal,
+  releaseRefusal,
   tooLarge,
   unauthorized,
   type Refusal,
 } from '#services/lake/refusal.ts';
+import { lockedReasons } from '#services/lake/releases/release-reasons.ts';
 import { lakeRefusalIn, refusalWords } from '#studio/connection/lake-refusals.ts';
 import { translatorOf } from '#studio/words/dictionaries.ts';
 
@@ -32,6 +34,7 @@ describe('what the lake refuses', () => {
   test.each<[Refusal, string, string, string]>([
     [legalRefusal('a', own, 0), own, '您是最后修改此草稿的人', '最後に変更したのはあなたです'],
     [legalRefusal('a', frozen, 0), frozen, '此条款的第 2 版已发布，不可更改：不能删除', '第2版は公開済みで、変更できません。削除'],
+    [releaseRefusal('a', lockedReasons.scheduled, 0), lockedReasons.scheduled, '请先取消定时', '先に予約を解除'],
     [insufficientPermissions('update'), 'Your role may not do this.', '您的角色无权', 'あなたの役割では'],
     [
       conflict('documentRevisionIDDoesNotMatchError', 'a', 'document "a" has unexpected revision ID ("x"), expected "y"'),

@@ -3,7 +3,7 @@ import type { RequestHandler, SanityClient } from '@sanity/client';
 import { BufferedDocument, Mutation } from '@sanity/mutator';
 import { defer, delay, mergeMap, of, throwError, type Observable } from 'rxjs';
 import { z } from 'zod';
-import { actionsBodySchema } from '#services/lake/writes/action-schema.ts';
+import { actionsBodySchema, isReleaseAction } from '#services/lake/writes/action-schema.ts';
 import { mutationsOfActions } from '#services/lake/writes/actions.ts';
 import type { LakeDocument } from '#services/lake/documents/document.ts';
 import { applyMutations } from '#services/lake/writes/mutations.ts';
@@ -35,10 +35,13 @@ function createKillableLake(title = '') {
     const { actions, transactionId = '' } = actionsBodySchema.parse(body);
     if (carriedOut.has(transactionId)) return;
     carriedOut.add(transactionId);
-    const read = (id: string): LakeDocument | undefined => documents.get(id);
+    const lake = { get: (id: string): LakeDocument | undefined => documents.get(id), layersOf: () => [] };
     const timestamp = new Date().toISOString();
-    for (const { id, before, after, mutations } of applyMutations(read, mutationsOfActions(read, actions), { transactionId, timestamp })
-      .changes) {
+    const written = mutationsOfActions(
+      lake,
+      actions.filter((action) => !isReleaseAction(action)),
+    );
+    for (const { id, before, after, mutations } of applyMutations(lake.get, written, { transactionId, timestamp }).changes) {
       if (after) documents.set(id, after);
       const event = () =>
         hear(

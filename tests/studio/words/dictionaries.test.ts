@@ -27,6 +27,7 @@ const libFiles = ['lib/rules/promotion-window.ts', 'lib/price-history/promotion-
 /** Refusals of the lake that are written for editors. */
 const lakeFiles = [
   ...codeFiles('services/lake/legal'),
+  'services/lake/releases/release-reasons.ts',
   'services/lake/editors/accounts.ts',
   'services/lake/editors/two-factor.ts',
   'services/lake/documents/document-size.ts',

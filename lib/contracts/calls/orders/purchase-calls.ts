@@ -108,6 +108,7 @@ const renewedServer = z.object({
       ),
     ),
   otherMinor: z.nullable(amountMinor).check(z.describe('the other one; null: there is none')),
+  automatic: z.optional(z.literal(true)).check(z.describe('it was ordered by the automatic renewal of the server')),
   nextLines: z.optional(lines).check(z.describe('the lines of `renewalMinor`, where it is another price than that of `lines`')),
 });
 

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#lib/contracts/define-call.ts';
+import { defineCall, type CallOutput } from '#lib/contracts/define-call.ts';
 import { wireCode, wireInteger } from '#lib/contracts/wire-fields.ts';
+import { currencies } from '#lib/money/currencies.ts';
+import { domainQuoteMessage } from './domain-quote-call.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
 const orderedAs = z.object({ id: z.string(), number: z.string(), awaitsPayment: z.boolean() });
 
 export type OrderedAs = z.infer<typeof orderedAs>;
+
+const ordered = {
+  order: z
+    ._default(z.nullable(orderedAs), null)
+    .check(z.describe('the order of this quote or of a copy with another coupon, while it is not over')),
+} as const;
 
 export const quoteDetail = defineCall({
   path: 'order-server/quoteDetail',
@@ -14,11 +22,7 @@ export const quoteDetail = defineCall({
   requirement: 'R-5.9',
   summary: 'One of the account’s own quotes, while it is valid.',
   input: z.strictObject({ id: z.uuid() }),
-  output: z.extend(quoteMessage, {
-    order: z
-      ._default(z.nullable(orderedAs), null)
-      .check(z.describe('the order of this quote or of a copy with another coupon, while it is not over')),
-  }),
+  output: z.union([z.extend(quoteMessage, ordered), z.extend(domainQuoteMessage, ordered)]),
   refusals: ['loginRequired', 'quoteExpired', 'doesNotExist'],
 });
 
@@ -48,6 +52,23 @@ export const renewalQuote = defineCall({
     'systemBusy',
   ],
 });
+
+export const renewalPrices = defineCall({
+  path: 'order-server/renewalPrices',
+  area: 'orders',
+  kind: 'read',
+  requirement: 'R-5.12',
+  summary:
+    'What the renewal of a server of the account costs now for each period that it has a price for, without a coupon: the same prices as the quotes of `renewalQuote`.',
+  input: z.strictObject({ order: z.uuid() }),
+  output: z.object({
+    currency: z.enum(currencies).check(z.describe('that of the order')),
+    periods: z.array(z.object({ period: z.string(), totalMinor: z.int().check(z.nonnegative()) })),
+  }),
+  refusals: ['loginRequired', 'doesNotExist', 'notRenewable', 'systemBusy'],
+});
+
+export type RenewalPrices = CallOutput<typeof renewalPrices>;
 
 export const changeQuote = defineCall({
   path: 'order-server/changeQuote',

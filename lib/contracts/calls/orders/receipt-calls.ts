@@ -4,7 +4,8 @@ import { currencies } from '#lib/money/currencies.ts';
 import { taxNumberKinds } from '#lib/money/tax-number-kinds.ts';
 import { defineCall } from '#lib/contracts/define-call.ts';
 import { refundReasons } from '#lib/contracts/refund-reasons.ts';
-import { wireLanguage } from '#lib/contracts/wire-fields.ts';
+import { receiptBuyerFields } from './receipt-buyer.ts';
+import { wireInteger, wireLanguage } from '#lib/contracts/wire-fields.ts';
 
 const amountMinor = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
@@ -33,7 +34,8 @@ const receiptMessage = z.object({
   paidAt: instant,
   product: z.string(),
   quantity: z._default(z.int(), 1).check(z.describe('how many servers it is for')),
-  region: z.string(),
+  region: z.string().check(z.describe('empty for a domain')),
+  domain: z.optional(z.string()).check(z.describe('the name that was ordered, as it is displayed; absent: it was a server')),
   period: z.string(),
   paidUntil: z.nullable(instant).check(z.describe('the end of the period; null while no server runs')),
   renews: z
@@ -57,6 +59,7 @@ const receiptMessage = z.object({
         settledAt: z.nullable(instant).check(z.describe('null: on its way')),
         amountMinor,
         reason: z.enum(refundReasons),
+        method: z._default(text, null).check(z.describe('of the payment that goes back')),
       }),
     )
     .check(z.describe('the oldest first')),
@@ -71,6 +74,9 @@ const receiptMessage = z.object({
 });
 
 export type ReceiptMessage = z.infer<typeof receiptMessage>;
+
+/** More refunds than an order gets. */
+const creditNotesAtMost = 999;
 
 const input = z.strictObject({ id: z.uuid(), language: wireLanguage });
 const owned = ['loginRequired', 'doesNotExist'] as const;
@@ -91,8 +97,12 @@ export const receiptPdf = defineCall({
   area: 'orders',
   kind: 'read',
   requirement: 'R-5.9',
-  summary: 'The same receipt as a PDF on A4, in base64; `null` if no payment was taken for it.',
-  input,
+  summary:
+    'The same receipt as a PDF on A4, in base64, with the company, tax number and address that are sent along, or the credit note of one of its refunds; `null` if no payment was taken for it, or if there is no such refund. It is a receipt, and no VAT invoice.',
+  input: z.extend(input, {
+    ...receiptBuyerFields,
+    creditNote: z.optional(wireInteger(1, creditNotesAtMost)).check(z.describe('of which refund, the oldest is 1; absent: the receipt')),
+  }),
   output: z.nullable(z.object({ fileName: z.string(), pdf: z.base64() })),
   refusals: [...owned, 'tooManyRequests'],
 });

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { contentSource } from '#lib/content/content-source.ts';
+import { publishedSource } from '#lib/content/content-source.ts';
 import { loadFrame } from '#lib/page/load-frame.ts';
 import { defaultLanguage } from '#lib/language/languages.ts';
 import { drawPicture } from '#lib/share-picture/draw-picture.ts';
@@ -9,7 +9,7 @@ import { readPictureAddress } from '#lib/share-picture/picture-address.ts';
 export default async function answerPicture({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {
   const shared = readPictureAddress(process.env.CONTENT_WEBHOOK_SECRET ?? '', query.language, query.picture);
   if (!shared) return response.setHeader('Cache-Control', 'no-store').status(404).send('Not found');
-  const { frame } = await loadFrame(contentSource({ draft: false }).ask, defaultLanguage, Date.now());
+  const { frame } = await loadFrame(publishedSource().ask, defaultLanguage, Date.now());
   const host = frame.siteUrl === null ? '' : new URL(frame.siteUrl).host;
   const picture = await drawPicture(shared, { brand: frame.brand ?? '', host });
   response

@@ -1,21 +1,16 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import Head from 'next/head';
 import { ArticlePage } from '#components/documents/article-page.tsx';
 import { HelpPage } from '#components/documents/help-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
-import { articlePath, markdownPath } from '#lib/content/article-paths.ts';
+import { articlePath } from '#lib/content/article-paths.ts';
 import { loadArticle, type ArticleContent } from '#lib/documents/load-article.ts';
-import { localizePath } from '#lib/language/languages.ts';
 
 type Props = StaticPageProps<ArticleContent>;
 
 export default function Article({ frame, content, language, draft }: Props) {
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} path={articlePath(content.slug)}>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={localizePath(markdownPath(content.path), language)} />
-      </Head>
       {content.help ? (
         <HelpPage article={content} help={content.help} language={language} />
       ) : (

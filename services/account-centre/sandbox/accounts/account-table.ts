@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { paymentNotice } from '#lib/contracts/account-centre.ts';
 import type { RealNameState } from '#lib/rules/real-name.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
@@ -7,6 +8,7 @@ import { sqlState } from '#services/platform/database/sql-state.ts';
 
 export const nextPayments = ['page', 'at-start'] as const;
 export const nextServers = ['works', 'fails-once', 'fails'] as const;
+export const nextCharges = ['taken', 'declined'] as const;
 
 export const accountRow = z
   .object({
@@ -23,6 +25,8 @@ export const accountRow = z
     credit_score: z.number(),
     next_payment: z.enum(nextPayments),
     next_server: z.enum(nextServers),
+    saved_method: z.nullable(paymentNotice.shape.method),
+    next_charge: z.enum(nextCharges),
   })
   .transform((row) => ({
     id: row.id,
@@ -41,6 +45,10 @@ export const accountRow = z
     nextPayment: row.next_payment,
     /** What happens to the next server that is built. */
     nextServer: row.next_server,
+    /** By which automatic renewals are paid; null: none is saved. */
+    savedMethod: row.saved_method,
+    /** What becomes of the next automatic renewal. */
+    nextCharge: row.next_charge,
   }));
 
 export type Account = z.output<typeof accountRow>;
@@ -49,7 +57,8 @@ export const realNameStateOf = ({ realName, realNameState }: Pick<Account, 'real
   realName === '' ? 'none' : realNameState;
 
 export const accountColumns = sql`account.id, account.username, account.email, account.phone, account.password_hash, account.email_confirmed,
-  account.real_name, account.real_name_state, account.person_id, account.barred, account.credit_score, account.next_payment, account.next_server`;
+  account.real_name, account.real_name_state, account.person_id, account.barred, account.credit_score,
+  account.next_payment, account.next_server, account.saved_method, account.next_charge`;
 
 const uniqueViolation = '23505';
 
@@ -86,20 +95,31 @@ export async function replacePassword(executor: Executor, id: string, passwordHa
 
 export type AccountStates = Pick<
   Account,
-  'realName' | 'realNameState' | 'personId' | 'barred' | 'creditScore' | 'nextPayment' | 'nextServer'
+  'realName' | 'realNameState' | 'personId' | 'barred' | 'creditScore' | 'nextPayment' | 'nextServer' | 'nextCharge'
 >;
 
 /** The states that can be set on the sandbox's own screen. */
 export async function writeStates(executor: Executor, id: string, states: AccountStates): Promise<void> {
   await executor.execute(sql`
     UPDATE sandbox_account SET real_name = ${states.realName}, real_name_state = ${states.realNameState}, person_id = ${states.personId}, barred = ${states.barred}, credit_score = ${states.creditScore},
-      next_payment = ${states.nextPayment}, next_server = ${states.nextServer}
+      next_payment = ${states.nextPayment}, next_server = ${states.nextServer}, next_charge = ${states.nextCharge}
     WHERE id = ${id}`);
 }
 
 /** Consumes the outcome chosen for one payment; false if there was none, or another request consumed it. */
 export async function useNextPayment(executor: Executor, id: string): Promise<boolean> {
   const used = sql`UPDATE sandbox_account SET next_payment = 'page' WHERE id = ${id} AND next_payment = 'at-start' RETURNING id`;
+  return (await readRow(executor, used, z.object({ id: z.string() }))) !== null;
+}
+
+/** By which method automatic renewals are paid; null: by none. */
+export async function saveMethod(executor: Executor, id: string, method: Account['savedMethod']): Promise<void> {
+  await executor.execute(sql`UPDATE sandbox_account SET saved_method = ${method} WHERE id = ${id}`);
+}
+
+/** Consumes the outcome chosen for one charge; true if it was to be declined. */
+export async function useNextCharge(executor: Executor, id: string): Promise<boolean> {
+  const used = sql`UPDATE sandbox_account SET next_charge = 'taken' WHERE id = ${id} AND next_charge = 'declined' RETURNING id`;
   return (await readRow(executor, used, z.object({ id: z.string() }))) !== null;
 }
 
@@ -115,7 +135,8 @@ export async function confirmEmail(executor: Executor, id: string): Promise<void
 /** What is left of a closed account, for the books: its payments, and by whom offers for one person were used. Nobody can log in to it. */
 export async function emptyAccount(executor: Executor, id: string): Promise<void> {
   await executor.execute(sql`
-    UPDATE sandbox_account SET username = '', email = ${`closed ${id}`}, phone = '', password_hash = '', email_confirmed = false, real_name = ''
+    UPDATE sandbox_account SET username = '', email = ${`closed ${id}`}, phone = '', password_hash = '', email_confirmed = false,
+      real_name = '', saved_method = NULL
     WHERE id = ${id}`);
 }
 

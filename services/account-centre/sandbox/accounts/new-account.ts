@@ -32,5 +32,7 @@ export async function newAccount(
     creditScore: startingCredit,
     nextPayment: 'page',
     nextServer: 'works',
+    savedMethod: null,
+    nextCharge: 'taken',
   };
 }

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { centrePaymentStates, paymentNotice, type CentreInput } from '#lib/contracts/account-centre.ts';
+import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
+
+const spokenRequest = z.object({ language: z.enum(languages) });
 
 const paymentRow = z
   .object({
@@ -31,6 +34,8 @@ const paymentRow = z
     amountMinor: row.amount_minor,
     currency: row.currency,
     returnPath: row.return_path,
+    /** In which the buyer ordered. */
+    language: spokenRequest.parse(JSON.parse(row.request)).language,
     state: row.state,
     refundedMinor: row.refunded_minor,
     createdAt: row.created_at,

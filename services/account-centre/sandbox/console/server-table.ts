@@ -7,6 +7,7 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { useNextServer } from '../accounts/account-table.ts';
 
 const setupOfRequest = z.object({
+  description: z.string(),
   hostName: z.string().optional(),
   sshKeys: z.array(z.object({ name: z.string() })).default([]),
   userData: z.object({ sha256: z.string(), lines: z.number() }).optional(),
@@ -16,16 +17,23 @@ const setupOfRequest = z.object({
 export type UserDataOfServer = NonNullable<z.output<typeof setupOfRequest>['userData']>;
 
 interface AskedSetup {
+  /** In the site's words, as it was ordered. */
+  readonly orderedAs: string;
   readonly hostName: string | null;
   readonly keyNames: readonly string[];
   /** The lines of its text for cloud-init; 0: there is none. */
   readonly userDataLines: number;
 }
 
-/** The host name of a request, the names of its keys, and how long its text for cloud-init is. */
+/** What a request describes, its host name, the names of its keys, and how long its text for cloud-init is. */
 function askedSetup(request: string): AskedSetup {
-  const { hostName, sshKeys, userData } = setupOfRequest.parse(JSON.parse(request));
-  return { hostName: hostName ?? null, keyNames: sshKeys.map(({ name }) => name), userDataLines: userData?.lines ?? 0 };
+  const { description, hostName, sshKeys, userData } = setupOfRequest.parse(JSON.parse(request));
+  return {
+    orderedAs: description,
+    hostName: hostName ?? null,
+    keyNames: sshKeys.map(({ name }) => name),
+    userDataLines: userData?.lines ?? 0,
+  };
 }
 
 function stateOf(row: { ended: boolean; seconds_left: number; failures_left: number }): 'ended' | 'building' | 'failed' | 'running' {
@@ -62,6 +70,7 @@ const serverRow = z
     ofOrder: row.of_order,
     createdAt: row.created_at,
     name: row.name,
+    /** What it is now. */
     description: row.description,
     region: row.region,
     address: row.address,

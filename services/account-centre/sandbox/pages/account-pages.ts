@@ -3,6 +3,7 @@ import { doneNote, field, formHead, option } from './fields.ts';
 import { html, type Html } from './html.ts';
 import type { Page } from './layout.ts';
 import { formPaths, type FormName, type PageContext } from './page-context.ts';
+import { methodWords } from './pay-page.ts';
 import { realNameStates, type RealNameState } from '#lib/rules/real-name.ts';
 import { realNameStateOf, type Account } from '../accounts/account-table.ts';
 import type { WordKey } from './words.ts';
@@ -46,6 +47,12 @@ export function stateBox(context: PageContext, account: Account): Html {
           ${option('works', say('tryServerWorks'), account.nextServer === 'works')}${option('fails-once', say('tryServerFailsOnce'), account.nextServer === 'fails-once')}${option('fails', say('tryServerFails'), account.nextServer === 'fails')}
         </select>
       </div>
+      <div class="field">
+        <label for="nextCharge">${say('tryCharge')}</label
+        ><select id="nextCharge" name="nextCharge">
+          ${option('taken', say('tryChargeTaken'), account.nextCharge === 'taken')}${option('declined', say('tryChargeDeclined'), account.nextCharge === 'declined')}
+        </select>
+      </div>
       ${field({ name: 'credit', label: say('tryCredit'), type: 'number', value: String(account.creditScore) })}
       <button class="button wide" type="submit">${say('trySave')}</button>
     </form>
@@ -76,6 +83,7 @@ export function accountPage(context: PageContext, account: Account, sessions: nu
       html`<span class="tag ${account.barred ? 'bad' : 'good'}">${account.barred ? say('stateBarred') : say('stateGood')}</span>`,
     ],
     [say('factCredit'), html`${account.creditScore}`],
+    [say('factMethod'), html`${account.savedMethod === null ? say('methodNone') : methodWords(context, account.savedMethod)}`],
     [say('factSessions'), html`${sessions}`],
   ];
   const end = (form: FormName, label: string, hint: string): Html =>
@@ -92,7 +100,7 @@ export function accountPage(context: PageContext, account: Account, sessions: nu
       )}
     </dl>
     <div class="ends">
-      ${end('everywhere', say('endEverywhere'), say('endEverywhereHint'))}${end('silently', say('endSession'), say('endSessionHint'))}${end('close', say('closeAccount'), say('closeAccountHint'))}
+      ${account.savedMethod === null ? null : end('forgetMethod', say('forgetMethod'), say('forgetMethodHint'))}${end('everywhere', say('endEverywhere'), say('endEverywhereHint'))}${end('silently', say('endSession'), say('endSessionHint'))}${end('close', say('closeAccount'), say('closeAccountHint'))}
     </div>`;
   return { title: say('accountTitle'), main: consoleFrame(context, 'account', say('accountTitle'), content, stateBox(context, account)) };
 }

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, wholeNumbers, type Html } from './html.ts';
 import type { FormName, PageContext } from './page-context.ts';
 
 export interface Field {
@@ -41,4 +41,5 @@ export const option = (value: string, label: string, chosen: boolean): Html =>
 export const problemNote = (text: string | null): Html | null =>
   text === null ? null : html`<p class="note bad" role="alert">${text}</p>`;
 
-export const doneNote = (text: string | null): Html | null => (text === null ? null : html`<p class="note good" role="status">${text}</p>`);
+export const doneNote = (text: string | null): Html | null =>
+  text === null ? null : html`<p class="note good" role="status">${wholeNumbers(text)}</p>`;

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#lib/format/escape-markup.ts';
+import { aroundNumbers } from '#lib/format/reference-numbers.ts';
 
 /** Markup that is safe to send: everything interpolated into it was escaped. */
 export interface Html {
@@ -16,6 +17,13 @@ function markupOf(value: HtmlValue): string {
 /** Builds markup: interpolated values are escaped unless they are markup themselves. Attributes must be in double quotes. */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html => ({
   markup: parts.reduce((written, part, place) => `${written}${place === 0 ? '' : markupOf(values[place - 1] ?? null)}${part}`, ''),
+});
+
+/** A text whose numbers of orders and tickets stay on one line. */
+export const wholeNumbers = (text: string): Html => ({
+  markup: aroundNumbers(text)
+    .map((part, index) => (index % 2 === 1 ? `<span class="whole">${part}</span>` : escapeMarkup(part)))
+    .join(''),
 });
 
 /** A sentence with markup in its `{{placeholders}}`. */

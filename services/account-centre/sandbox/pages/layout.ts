@@ -1,3 +1,4 @@
+import { maskEmail } from '#lib/rules/masks.ts';
 import { htmlLang, languageNames, languages, localizePath, toStoredLanguage } from '#lib/language/languages.ts';
 import { returnPath } from '#lib/mydoc/return-path.ts';
 import { formHead } from './fields.ts';
@@ -82,7 +83,7 @@ function accountBar(context: PageContext): Html {
       ><a class="button small" href="${returningAddress(entryPaths.register, returnTo)}">${say('register')}</a>
     </p>`;
   return html`<div class="row end">
-    <span class="muted who">${say('loggedInAs', { name: account.username })}</span
+    <span class="muted who">${say('loggedInAs', { name: maskEmail(account.email) })}</span
     ><a class="button small quiet" href="/ucenter/console">${say('consoleLabel')}</a>
     <form method="post" action="${formPaths.logout}">
       ${formHead(context, 'logout')}<button class="button small second" type="submit">${say('logOut')}</button>

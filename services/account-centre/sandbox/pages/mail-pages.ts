@@ -3,7 +3,7 @@ import { htmlLang } from '#lib/language/languages.ts';
 import type { Letter, Mail } from '../accounts/mail-table.ts';
 import { consoleFrame, emptyState } from './console-frame.ts';
 import { doneNote, formHead } from './fields.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html, wholeNumbers } from './html.ts';
 import type { Page } from './layout.ts';
 import { formPaths, type PageContext } from './page-context.ts';
 
@@ -29,7 +29,7 @@ export function mailPage(context: PageContext, mail: readonly Mail[], done: bool
 const letterItem = ({ language }: PageContext, { id, sentAt }: Mail, letter: Letter): Html =>
   html`<li>
     <div>
-      <a href="${formPaths.mail}/${id}" lang="${htmlLang[letter.language]}"><b>${letter.subject}</b></a>
+      <a href="${formPaths.mail}/${id}" lang="${htmlLang[letter.language]}"><b>${wholeNumbers(letter.subject)}</b></a>
       <p>${formatInstant(sentAt.getTime(), language)}</p>
     </div>
   </li>`;
@@ -59,9 +59,9 @@ export function letterPage(context: PageContext, id: string, letter: Letter & { 
     title: letter.subject,
     main: consoleFrame(context, 'mail', say('mailTitle'), [
       html`<article class="letter" lang="${lang}">
-        <h2>${letter.subject}</h2>
+        <h2>${wholeNumbers(letter.subject)}</h2>
         <p class="muted small-text" lang="${htmlLang[language]}">${formatInstant(letter.sentAt.getTime(), language)}</p>
-        <p class="written">${letter.text}</p>
+        <p class="written">${wholeNumbers(letter.text)}</p>
       </article>`,
       html`<p class="after"><a href="${formPaths.mail}/${id}/html">${say('mailAsHtml')}</a></p>`,
       html`<p><a href="${formPaths.mail}">${say('mailBack')}</a></p>`,

@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import type { Payment } from '../console/payment-table.ts';
 import { consoleFrame, emptyState } from './console-frame.ts';
 import { doneNote, formHead } from './fields.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html, wholeNumbers } from './html.ts';
 import type { Page } from './layout.ts';
 import { formPaths, type PageContext } from './page-context.ts';
 import { paymentTag } from './pay-page.ts';
@@ -40,8 +40,8 @@ export function ordersPage(context: PageContext, payments: readonly Payment[], t
 }
 
 /** What was ordered, by its number; it leads to the order's page. */
-const orderName = (payment: Payment): Html | string =>
-  hasPage(payment) ? html`<a href="${payment.returnPath}">${payment.description}</a>` : payment.description;
+const orderName = (payment: Payment): Html =>
+  hasPage(payment) ? html`<a href="${payment.returnPath}">${wholeNumbers(payment.description)}</a>` : wholeNumbers(payment.description);
 
 /** Whether the return address of a payment is an order page; a seeded earlier purchase has none. */
 const hasPage = ({ returnPath, orderId }: Payment): boolean => returnPath.endsWith(`/${orderId}`);

@@ -27,6 +27,7 @@ export const formPaths = {
   close: '/ucenter/console/close',
   realName: '/ucenter/console/realName',
   state: '/ucenter/console/state',
+  forgetMethod: '/ucenter/console/forget-method',
   tell: '/ucenter/console/orders/tell',
   ticket: '/ucenter/console/workServer/submitWork',
   mail: '/ucenter/console/mail',

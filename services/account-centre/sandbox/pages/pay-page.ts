@@ -2,7 +2,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import type { Payment } from '../console/payment-table.ts';
 import { delayedMinutes, paymentOutcomes, type PaymentOutcome } from '../console/settle-payment.ts';
 import { formHead } from './fields.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html, wholeNumbers } from './html.ts';
 import type { Page } from './layout.ts';
 import { formPaths, type PageContext } from './page-context.ts';
 import type { WordKey } from './words.ts';
@@ -20,6 +20,10 @@ const outcomeWords = {
   'out-of-order': { word: 'payOutcomeOutOfOrder', text: 'payOutcomeOutOfOrderText' },
 } as const satisfies Record<PaymentOutcome, { word: WordKey; text: WordKey }>;
 
+/** A method's name, in the visitor's language. */
+export const methodWords = ({ say }: Pick<PageContext, 'say'>, method: (typeof paymentMethods)[number]): string =>
+  method === 'Alipay' ? say('payAlipay') : method;
+
 const paymentTags = {
   open: { word: 'payOpen', tone: 'warn' },
   paid: { word: 'payPaid', tone: 'good' },
@@ -35,11 +39,12 @@ export function payPage(context: PageContext, payment: Payment): Page {
   const back = html`<a class="button quiet wide" href="${payment.returnPath}">${say('payBack')}</a>`;
   if (payment.state !== 'open') {
     const { word, tone } = paymentTag(payment);
+    const settled = say(word === 'payCancelled' ? 'payCancelledTitle' : 'paySettledTitle');
     return {
-      title: say('paySettledTitle'),
+      title: settled,
       main: html`<div class="narrow">
-        <h1>${say('paySettledTitle')}</h1>
-        <p class="after">${payment.description}</p>
+        <h1>${settled}</h1>
+        <p class="after">${wholeNumbers(payment.description)}</p>
         <p class="total">${formatMoney(payment, language)}</p>
         <p class="after"><span class="tag ${tone}">${say(word)}</span></p>
         <div class="stack"><a class="button wide" href="${payment.returnPath}">${say('payBack')}</a></div>
@@ -49,7 +54,7 @@ export function payPage(context: PageContext, payment: Payment): Page {
   const methods = paymentMethods.map(
     (method, place) =>
       html`<label class="option"
-        ><input type="radio" name="method" value="${method}" ${checked(place)} />${method === 'Alipay' ? say('payAlipay') : method}</label
+        ><input type="radio" name="method" value="${method}" ${checked(place)} />${methodWords(context, method)}</label
       >`,
   );
   const outcomes = paymentOutcomes.map(
@@ -65,12 +70,14 @@ export function payPage(context: PageContext, payment: Payment): Page {
     title,
     main: html`<h1>${title}</h1>
       <p class="lead">${say('payLead')}</p>
+      <p class="total for-narrow">${formatMoney(payment, language)}</p>
       <form class="two" method="post" action="${formPaths.pay}/${payment.id}">
         ${formHead(context, 'pay')}
         <div class="stack">
           <fieldset>
             <legend>${say('payMethod')}</legend>
             <div class="options three">${methods}</div>
+            <label class="option"><input type="checkbox" name="keep" value="1" />${say('payKeep')}<span>${say('payKeepText')}</span></label>
           </fieldset>
           <fieldset>
             <legend>${say('payOutcome')}</legend>
@@ -79,7 +86,7 @@ export function payPage(context: PageContext, payment: Payment): Page {
         </div>
         <aside class="box">
           <div>
-            <b>${payment.description}</b>
+            <b>${wholeNumbers(payment.description)}</b>
           </div>
           <div>
             <p class="muted">${say('payTotal')}</p>

@@ -4,7 +4,7 @@ import { orderPath, readOrderId } from '#lib/orders/order-address.ts';
 import type { DoneChange } from '../console/change-table.ts';
 import type { Server } from '../console/server-table.ts';
 import { consoleFrame } from './console-frame.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html, wholeNumbers } from './html.ts';
 import type { Page } from './layout.ts';
 import type { PageContext } from './page-context.ts';
 import { serverName, serversPath, serverTag } from './servers-page.ts';
@@ -12,7 +12,7 @@ import { serverName, serversPath, serverTag } from './servers-page.ts';
 /** One server: what it is, where it is, and what was made of it since. */
 export function serverPage(context: PageContext, server: Server, changes: readonly DoneChange[]): Page {
   const { say, language } = context;
-  const { id, name, orderId, ofOrder, description, region, address, ipv6, state, createdAt, keyNames, userDataLines } = server;
+  const { id, name, orderId, ofOrder, orderedAs, address, ipv6, state, createdAt, keyNames, userDataLines } = server;
   const order = readOrderId(orderId);
   const facts: readonly (readonly [string, Html | string])[] = [
     [say('factState'), serverTag(context, server)],
@@ -20,9 +20,8 @@ export function serverPage(context: PageContext, server: Server, changes: readon
       ? [[say('serverAddress'), html`<code>${address}</code>`] as const, ['IPv6', html`<code>${ipv6}</code>`] as const]
       : []),
     [say('serverName'), name],
-    [say('serverRegion'), region],
     [say('serverBuilt'), formatInstant(createdAt.getTime(), language)],
-    [say('serverOrdered'), description],
+    [say('serverOrdered'), wholeNumbers(orderedAs)],
     ...(ofOrder > 1 ? [[say('serverTogether'), say('serverOneOf', { count: ofOrder })] as const] : []),
     ...(keyNames.length > 0 ? [[say('serverKeysHeading'), keyNames.join(', ')] as const] : []),
     ...(userDataLines > 0 ? [['cloud-init', say('serverUserData', { lines: userDataLines })] as const] : []),
@@ -48,7 +47,7 @@ const changeList = ({ say, language }: PageContext, changes: readonly DoneChange
         ({ description, doneAt }) =>
           html`<li>
             <div>
-              <p>${description}</p>
+              <p>${wholeNumbers(description)}</p>
               <p>${formatInstant(doneAt.getTime(), language)}</p>
             </div>
           </li>`,

@@ -84,7 +84,7 @@ const readEdition = (article: z.infer<typeof citedArticle>): Edition => ({
     version: article.version,
     revision: article._rev ?? `${article._id} ${article.version}`,
     corrections: article.kind === 'legal' ? article.errata.map(({ on, text }) => ({ on, lines: linesOf(cleanText(text)) })) : [],
-    sections: readSections(article.summary, article.body),
+    sections: readSections(article.summary, article.body, article.language),
   },
 });
 

@@ -1,3 +1,5 @@
+import type { Language } from '#lib/language/languages.ts';
+import { colon } from '#lib/format/punctuation.ts';
 import { articleBlockSchema, plainBlockSchema, type AuthoredBlock } from '#lib/content/values/article-body.ts';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import { sectionId } from '#lib/documents/table-of-contents.ts';
@@ -20,7 +22,7 @@ export interface TextSection {
 }
 
 /** The text of an article by its headings, in parts that may be quoted; malformed blocks have none, as on its page. */
-export function readSections(summary: string, body: unknown): readonly TextSection[] {
+export function readSections(summary: string, body: unknown, language: Language): readonly TextSection[] {
   const opening: TextUnit[] = summary === '' ? [] : [{ kind: 'paragraph', lines: sentencesOf(summary), below: [] }];
   const sections: { fragment: string | null; heading: string | null; units: TextUnit[] }[] = [
     { fragment: null, heading: null, units: opening },
@@ -33,7 +35,7 @@ export function readSections(summary: string, body: unknown): readonly TextSecti
       sections.push({ fragment: sectionId(sections.length), heading: textOf(block), units: [] });
       below = [];
     } else if (block._type === 'block' && block.style === 'h3') below = [textOf(block)];
-    else for (const unit of unitsOf(block, below)) addUnit(sections.at(-1)?.units ?? [], unit);
+    else for (const unit of unitsOf(block, below, language)) addUnit(sections.at(-1)?.units ?? [], unit);
   }
   return sections;
 }
@@ -47,17 +49,27 @@ function addUnit(units: TextUnit[], unit: TextUnit): void {
   else if (unit.lines.length > 0) units.push(unit);
 }
 
-function unitsOf(block: AuthoredBlock, below: readonly string[]): TextUnit[] {
+function unitsOf(block: AuthoredBlock, below: readonly string[], language: Language): TextUnit[] {
   if (block._type === 'block') return [{ ...blockUnit(block), below }];
   if (block._type === 'note') return [{ kind: 'note', lines: sentencesOf(oneLine(block.text)), below }];
   if (block._type === 'code') return [{ kind: 'code', lines: block.code.split('\n').filter((line) => line.trim() !== ''), below }];
-  if (block._type === 'table') return [{ kind: 'rows', lines: rowsOf(block.rows.map(({ cells }) => cells.map(oneLine))), below }];
+  if (block._type === 'table')
+    return [
+      {
+        kind: 'rows',
+        lines: rowsOf(
+          block.rows.map(({ cells }) => cells.map(oneLine)),
+          language,
+        ),
+        below,
+      },
+    ];
   if (block._type === 'picture') return [];
   return block.tabs.flatMap(({ label, body }) => {
     const inTab = label === '' ? below : [...below, label];
     return body.flatMap((element) => {
       const plain = plainBlockSchema.safeParse(element).data;
-      return plain ? unitsOf(plain, inTab) : [];
+      return plain ? unitsOf(plain, inTab, language) : [];
     });
   });
 }
@@ -73,13 +85,15 @@ const oneLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' '
 
 const textOf = (block: Extract<AuthoredBlock, { _type: 'block' }>): string => oneLine(block.children.map(({ text }) => text).join(''));
 
+const betweenCells = { en: ' · ', zh: '；', ja: '、' } as const satisfies Record<Language, string>;
+
 /** Each row with the names of its columns, so that it says the same by itself. */
-function rowsOf([head = [], ...rows]: readonly (readonly string[])[]): string[] {
+function rowsOf([head = [], ...rows]: readonly (readonly string[])[], language: Language): string[] {
   return rows.map((cells) =>
     cells
-      .map((cell, column) => (!head[column] || cell === '' ? cell : `${head[column]}: ${cell}`))
+      .map((cell, column) => (!head[column] || cell === '' ? cell : `${head[column]}${colon[language]}${cell}`))
       .filter((cell) => cell.trim() !== '')
-      .join(' · '),
+      .join(betweenCells[language]),
   );
 }
 

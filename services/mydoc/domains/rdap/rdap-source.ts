@@ -69,10 +69,13 @@ export function createRdapSource({
   };
 }
 
+const httpDate = /^[A-Z][a-z]{2}, \d{2} /;
+
 /** `Retry-After` in seconds or as a date, an hour at most. */
 function pauseMs(answer: Response, nowMs: number): number {
   const value = answer.headers.get('retry-after') ?? '';
-  const asked = /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - nowMs;
+  const untilMs = httpDate.test(value) ? Date.parse(value) : Number.NaN;
+  const asked = /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : untilMs - nowMs;
   return Number.isFinite(asked) ? Math.min(Math.max(asked, 1_000), pauseMsAtMost) : usualPauseMs;
 }
 

@@ -10,7 +10,7 @@ import { endOfTermMs } from '#lib/orders/server-term.ts';
 import { daysLeft } from '#lib/orders/whole-days.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Order } from '../order-machine.ts';
-import { configurationOf, type StoredOrder } from '../order-row.ts';
+import { configurationOf, type ServerOrder, type StoredOrder } from '../order-row.ts';
 import { leftIn, quotedLines, type QuoteBody } from '../quotes/quote-rules.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
@@ -73,7 +73,7 @@ function stockRefusal(stock: readonly StockRow[], configuration: WireConfigurati
 
 /** The quote of a change, by the one calculation; `others`: the orders about the server. Or what prevents it. */
 export function makeChange(
-  server: StoredOrder,
+  server: ServerOrder,
   others: readonly StoredOrder[],
   wish: ChangeWish,
   { catalogue, catalogueHash, stock }: ChangeContext,

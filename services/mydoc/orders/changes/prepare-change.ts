@@ -2,6 +2,7 @@ import { endOfTermMs } from '#lib/orders/server-term.ts';
 import type { Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { prepareAbout } from '../placement/prepare-about.ts';
 import type { OrderingPerson, PlacedFrom, PlaceOrderDeps, PreparedOrder } from '../placement/prepared-order.ts';
+import { describeServer } from '../describe-order.ts';
 import { priceChange } from './change-quotes.ts';
 import { isFrom, type ChangeRequest } from './change-rules.ts';
 
@@ -30,7 +31,14 @@ export function prepareChange(
     request,
     price: () => priceChange({ executor: deps.database.executor, quoteService: deps.quoteService }, from.accountId, request),
     isSame: (body) => body.changes?.until === changes.until && isFrom(changes.from, body.changes.from),
-    about: ({ order: { term } }) =>
-      term ? { order: changes.order, takesPlace: changes.kind === 'upgrade', untilMs: endOfTermMs(term) } : null,
+    about: ({ catalogue, body: { configuration }, server: { row, order } }) =>
+      order.term
+        ? {
+            order: changes.order,
+            takesPlace: changes.kind === 'upgrade',
+            untilMs: endOfTermMs(order.term),
+            serverWords: describeServer(catalogue, { number: row.number, configuration }, from.language),
+          }
+        : null,
   });
 }

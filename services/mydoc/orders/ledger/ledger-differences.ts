@@ -55,7 +55,7 @@ export function ledgerDifferencesOf(order: OrderAccounts): LedgerDifference[] {
 
 const keepsAll: ReadonlySet<OrderState> = new Set<OrderState>([
   ...(['awaiting-group', 'paid', 'provisioning', 'active'] as const),
-  ...(['renewed', 'changed', 'expired', 'released'] as const),
+  ...(['renewed', 'changed', 'registered', 'expired', 'released'] as const),
 ]);
 
 /** How much an order keeps in its state: all, nothing, or any part that a refund by use left. */

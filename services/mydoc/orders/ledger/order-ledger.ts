@@ -1,4 +1,4 @@
-import type { QuoteBody } from '../quotes/quote-rules.ts';
+import type { OrderTerms } from '../order-terms.ts';
 import type { Order } from '../order-machine.ts';
 
 /** Debits are positive, credits negative. Sales are in `revenue` and `discount`, receipts in `held-money`, refunds in `paid-out`. */
@@ -22,7 +22,7 @@ export interface Posting {
 const entry = (account: LedgerAccount, amountMinor: number, memo = ''): LedgerEntry => ({ account, amountMinor, memo });
 
 /** The posting of a placed order, from its lines and discounts. @throws if they do not add up to the total. */
-export function placedPosting({ lines, discounts, totalMinor }: Pick<QuoteBody, 'lines' | 'discounts' | 'totalMinor'>): Posting {
+export function placedPosting({ lines, discounts, totalMinor }: Pick<OrderTerms, 'lines' | 'discounts' | 'totalMinor'>): Posting {
   const entries = [
     entry('buyer-receivable', totalMinor),
     ...lines.map((line) => entry('revenue', -line.amountMinor, `${line.kind} ${line.code}`)),

@@ -5,29 +5,36 @@ import { formatInstant } from '#lib/format/format-date.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { orderPath, receiptPath } from '#lib/orders/order-address.ts';
+import { creditNotePath, orderPath, receiptPath } from '#lib/orders/order-address.ts';
 import { methodName } from '#lib/orders/payment-method.ts';
 import { endOfTermMs, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import type { OrderContent } from '../order-content.ts';
-import { configurationOf, hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
+import { configurationOf, hostNamesOf, serversOf, type ServerOrder, type StoredOrder } from '../order-row.ts';
 import { sayOfServers, type SayOfOrder } from '../order-words.ts';
 import type { MailPart } from './mail-parts.ts';
 import { contractOfServer } from '../withdrawals/withdrawal-rules.ts';
+import type { ComingRenewal, FailedRenewal } from '../automatic-renewals/coming-renewal.ts';
 import type { Statement } from '../withdrawals/withdrawal-store.ts';
 import type { RefundReason } from '#lib/contracts/refund-reasons.ts';
 import type { MailEvent } from './mail-store.ts';
 
-export interface MailSource {
+export interface MailSource<Stored extends StoredOrder = ServerOrder> {
   readonly template: MailTemplate;
   readonly event: MailEvent;
   /** Why money went back, of an e-mail about that. */
   readonly refundReason: RefundReason | null;
   /** The statement of withdrawal that an e-mail is about, and the key by which it is confirmed. */
   readonly withdrawal?: { readonly statement: Statement; readonly key: string } | null;
-  readonly stored: StoredOrder;
+  /** What a withdrawal gives back of a server with its renewals and changes. */
+  readonly togetherMinor?: number | null;
+  /** The automatic renewal of the server that is to come; null: there is none. */
+  readonly coming?: ComingRenewal | null;
+  /** Why the server was not renewed automatically, of an e-mail about that. */
+  readonly failedBecause?: FailedRenewal | null;
+  readonly stored: Stored;
   readonly language: Language;
   readonly content: OrderContent;
 }
@@ -55,7 +62,10 @@ export interface MailFacts {
 }
 
 /** About a server as it is, rather than about what was ordered. */
-const ofServerNow: ReadonlySet<MailTemplate> = new Set(['renewal-due', 'server-expired', 'server-released']);
+const ofServerNow: ReadonlySet<MailTemplate> = new Set([
+  ...(['renewal-due', 'server-expired', 'server-released'] as const),
+  ...(['automatic-renewal-on', 'automatic-renewal-failed'] as const),
+]);
 
 export function factsFor({ template, event, stored: { row, order }, language, content: { catalogue, siteUrl } }: MailSource): MailFacts {
   const { period, currency } = row.body;
@@ -95,6 +105,16 @@ export const toReceipt = ({ stored }: MailSource, { say, address }: MailFacts): 
   label: say('receipt'),
   address: address(receiptPath(stored.row.id)),
 });
+
+/** Money that went back although the order may have taken none: there may be no receipt to correct. */
+const maybeUnpaid: ReadonlySet<RefundReason | null> = new Set([null, 'paid-late', 'wrong-amount']);
+
+/** To what corrects the receipt. */
+export const toCreditNote = (
+  { stored, refundReason }: Pick<MailSource<StoredOrder>, 'stored' | 'refundReason'>,
+  { say, address }: Pick<MailFacts, 'say' | 'address'>,
+): MailPart[] =>
+  maybeUnpaid.has(refundReason) ? [] : [{ kind: 'link', label: say('creditNote'), address: address(creditNotePath(stored.row.id)) }];
 
 /**
  * Where a buyer in one of the countries of the site settings withdraws from the contract; of a renewal or a change, from that of its

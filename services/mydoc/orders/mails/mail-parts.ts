@@ -1,4 +1,6 @@
 import { escapeMarkup } from '#lib/format/escape-markup.ts';
+import { aroundNumbers } from '#lib/format/reference-numbers.ts';
+import { colon } from '#lib/format/punctuation.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 
 /** A piece of an e-mail: the same in its plain text and in its HTML. */
@@ -7,8 +9,6 @@ export type MailPart =
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly address: string }
   | { readonly kind: 'small'; readonly text: string };
-
-const colons = { en: ': ', zh: '：', ja: '：' } as const satisfies Record<Language, string>;
 
 /** As plain text, its pieces apart by an empty line. */
 export const mailText = (parts: readonly MailPart[], language: Language): string =>
@@ -20,7 +20,7 @@ function textOf(part: MailPart, language: Language): string {
     case 'small':
       return part.text;
     case 'facts':
-      return part.facts.map(([name, value]) => `${name}${colons[language]}${value}`).join('\n');
+      return part.facts.map(([name, value]) => `${name}${colon[language]}${value}`).join('\n');
     case 'link':
       return `${part.label}\n${part.address}`;
   }
@@ -33,14 +33,20 @@ export function mailHtml(subject: string, parts: readonly MailPart[], language: 
 <html lang="${htmlLang[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0 auto;max-width:40rem;padding:1.5rem;font:1rem/1.6 sans-serif">
-<h1 style="font-size:1.375rem;line-height:1.3">${escapeMarkup(subject)}</h1>
+<h1 style="font-size:1.375rem;line-height:1.3">${numbersWhole(subject)}</h1>
 ${body}
 </body>
 </html>
 `;
 }
 
-const lines = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
+const lines = (text: string): string => numbersWhole(text).replaceAll('\n', '<br>');
+
+/** A number that one reads out stays on one line. */
+const numbersWhole = (text: string): string =>
+  aroundNumbers(text)
+    .map((part, index) => (index % 2 === 1 ? `<span style="white-space:nowrap">${part}</span>` : escapeMarkup(part)))
+    .join('');
 const cell = 'padding:.375rem 1rem .375rem 0;text-align:left;vertical-align:top;border-bottom:1px solid #ccc';
 
 function markupOf(part: MailPart): string {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mailTemplates, type MailTemplate, type MailValues } from '#lib/contracts/account-centre.ts';
-import { orderEventKinds } from '#lib/contracts/calls/orders/order-calls.ts';
+import { orderEventKinds } from '#lib/contracts/calls/orders/order-message.ts';
 import { refundReasons, type RefundReason } from '#lib/contracts/refund-reasons.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';

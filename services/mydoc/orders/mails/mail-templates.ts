@@ -1,5 +1,5 @@
 import type { MailTemplate } from '#lib/contracts/account-centre.ts';
-import type { OrderEventKind } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderEventKind } from '#lib/contracts/calls/orders/order-message.ts';
 
 /** The e-mail that an event of an order writes; an event without one is read on the order's page. */
 const templateOfEvent = {
@@ -13,8 +13,14 @@ const templateOfEvent = {
   closed: 'order-closed',
   'server-gone': 'order-closed',
   'renewal-due': 'renewal-due',
+  'automatic-renewal-on': 'automatic-renewal-on',
+  'automatic-renewal-failed': 'automatic-renewal-failed',
   expired: 'server-expired',
   changed: 'server-changed',
+  registered: 'domain-registered',
+  'name-taken': 'domain-taken',
+  'class-changed': 'domain-class-changed',
+  'registration-failed': 'domain-refused',
   released: 'server-released',
   'given-back': 'server-released',
 } as const satisfies Partial<Record<OrderEventKind, MailTemplate>>;

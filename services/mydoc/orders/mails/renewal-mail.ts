@@ -1,4 +1,5 @@
 import type { MailTemplate } from '#lib/contracts/account-centre.ts';
+import { growsDisk } from './about-words.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { renewalPath } from '#lib/orders/order-address.ts';
 import { whatChanges } from '../changes/what-changes.ts';
@@ -50,13 +51,16 @@ export const changeRefundWords = ({ stored: { row }, refundReason }: MailSource,
   row.body.changes && refundReason === 'provisioning-failed' ? [text(say('changeClosed'))] : [];
 
 /** What is known of a server whose time runs out. */
-const ofServer = (source: MailSource, facts: MailFacts): NamedFact[] => [...named(source, facts), [facts.say('fact.paidUntil'), facts.end]];
+export const ofServer = (source: MailSource, facts: MailFacts): NamedFact[] => [
+  ...named(source, facts),
+  [facts.say('fact.paidUntil'), facts.end],
+];
 
 function named({ stored: { row } }: MailSource, { say, product, region }: MailFacts): NamedFact[] {
   return [[say('fact.number'), row.number], [say('fact.product'), product], [say('fact.region'), region], ...whereabouts(row, say)];
 }
 
-const toRenewal = ({ stored }: MailSource, { say, address }: MailFacts): MailPart => ({
+export const toRenewal = ({ stored }: MailSource, { say, address }: MailFacts): MailPart => ({
   kind: 'link',
   label: say('renew'),
   address: address(renewalPath(stored.row.id)),
@@ -94,7 +98,8 @@ export const renewalBodies = {
           [say('fact.renewal'), format(row.body.renewalMinor)],
         ],
       },
-      text(say(row.body.changes?.kind === 'upgrade' ? 'changedSize' : 'changedDisk')),
+      ...(row.body.changes?.kind === 'upgrade' ? [text(say('changedSize'))] : []),
+      ...(growsDisk(row) ? [text(say('changedDisk'))] : []),
       text(say('renewal', { period, amount: format(row.body.renewalMinor) })),
       ...toWithdrawal(source, facts),
       toReceipt(source, facts),

@@ -1,7 +1,8 @@
+import type { MailTemplate } from '#lib/contracts/account-centre.ts';
 import { dayMs } from '#lib/time/lengths.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
-import type { ReadOrderContent } from '../order-content.ts';
+import type { OrderContent, ReadOrderContent } from '../order-content.ts';
 import { mailQueue } from '../order-queues.ts';
 import { findOrderById, type StoredOrder } from '../order-row.ts';
 import type { Outbox } from '../order-store.ts';
@@ -16,6 +17,9 @@ import {
   type MailName,
   type StoredMail,
 } from './mail-store.ts';
+import { announceRenewal, findComing, findFailed } from '../automatic-renewals/coming-renewal.ts';
+import type { MailSource } from './mail-facts.ts';
+import { readBackMinor } from '../withdrawals/withdraw-order.ts';
 import { findStatementOfOrder } from '../withdrawals/withdrawal-store.ts';
 import { isMailed, templateOf } from './mail-templates.ts';
 import { orderLanguage, writeOrderMail } from './write-order-mail.ts';
@@ -44,6 +48,8 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
   if (!event || !stored || !isMailed(event.kind)) return;
   // the e-mail of its placement says that there is nothing to pay
   if (event.kind === 'paid' && stored.row.total_minor === 0) return;
+  // its buyer was told before, and is told whether it was paid
+  if (event.kind === 'placed' && stored.row.body.renews?.automatic) return;
   if (isOutdated(event, stored)) return;
   if (event.ageMs > mailWithinMs) {
     log.warn({ ...name, kind: event.kind }, 'an e-mail of an order was not sent in time');
@@ -72,6 +78,25 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
 const isOutdated = ({ kind }: MailEvent, { order }: StoredOrder): boolean =>
   (kind === 'renewal-due' && (order.term?.reminders === 0 || order.state !== 'active')) || (kind === 'expired' && order.state === 'active');
 
+/** What an e-mail says of the automatic renewal of a server; the reminder announces its price. */
+async function automaticOf(
+  executor: Executor,
+  template: MailTemplate,
+  stored: StoredOrder,
+  content: OrderContent,
+): Promise<Pick<MailSource, 'coming' | 'failedBecause'>> {
+  switch (template) {
+    case 'renewal-due':
+      return { coming: await announceRenewal(executor, stored, content) };
+    case 'automatic-renewal-on':
+      return { coming: await findComing(executor, stored) };
+    case 'automatic-renewal-failed':
+      return { failedBecause: await findFailed(executor, stored) };
+    default:
+      return {};
+  }
+}
+
 async function keepMail(
   { executor, orderContent }: MailDeps,
   name: MailName,
@@ -84,7 +109,10 @@ async function keepMail(
   const refundReason = template === 'order-refunded' ? await readRefundReason(executor, name.orderId, event) : null;
   const isOfWithdrawal = template === 'withdrawal-asked' || template === 'order-withdrawn';
   const withdrawal = isOfWithdrawal ? await findStatementOfOrder(executor, name.orderId) : null;
-  const values = writeOrderMail({ template, event, refundReason, withdrawal, stored, language, content: await orderContent() });
+  const togetherMinor = template === 'order-withdrawn' && stored.row.about === null ? await readBackMinor(executor, stored) : null;
+  const content = await orderContent();
+  const automatic = await automaticOf(executor, template, stored, content);
+  const values = writeOrderMail({ template, event, refundReason, withdrawal, togetherMinor, ...automatic, stored, language, content });
   await addMail(executor, name, { template, language, values });
   const kept = await findMail(executor, name);
   if (!kept) throw new Error('the e-mail that was just written is missing');

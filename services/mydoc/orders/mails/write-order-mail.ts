@@ -1,6 +1,5 @@
 import type { MailTemplate, MailValues } from '#lib/contracts/account-centre.ts';
 import { articlePath, articleVersionPath, tosSlug } from '#lib/content/article-paths.ts';
-import { reasonWord } from '#lib/contracts/refund-reasons.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { defaultLanguage, localizePath, type Language } from '#lib/language/languages.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
@@ -9,7 +8,7 @@ import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 import { guaranteeHours } from '#lib/orders/refunds/refund-guarantee.ts';
 import { billOf } from '../order-bill.ts';
-import { hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
+import { hostNamesOf, isOfServer, serversOf, type ServerOrder, type StoredOrder } from '../order-row.ts';
 import type { SayOfOrder } from '../order-words.ts';
 import {
   factsFor,
@@ -17,6 +16,7 @@ import {
   productFacts,
   setupFacts,
   text,
+  toCreditNote,
   toOrder,
   toReceipt,
   toWithdrawal,
@@ -27,32 +27,43 @@ import {
   type NamedFact,
 } from './mail-facts.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
-import { aboutWord } from './about-words.ts';
+import { automaticBodies, comingValues } from './automatic-mail.ts';
+import { aboutWord, growsDisk } from './about-words.ts';
 import { changeFacts, changeRefundWords, renewalBodies, renewalFacts, renewalRefundWords } from './renewal-mail.ts';
+import { isOfName, writeNameMail, type NameTemplate } from '../names/name-mail.ts';
 import { withdrawalBodies } from '../withdrawals/withdrawal-mail.ts';
 import { sellerParts } from './seller-parts.ts';
+import { refundReasonWords } from './refund-reason.ts';
 
 /** The language in which an order was placed; of one from before that was kept, that of the terms or of its payment. */
 export const orderLanguage = ({ row, attempts }: StoredOrder): Language =>
   row.language ?? row.terms_language ?? attempts.at(-1)?.language ?? defaultLanguage;
 
 /** The first sentences; of a renewal or a change that closes nothing is set free. */
-function leadOf({ template, event, stored: { row } }: MailSource, { say, amount, dueAt, end, keptUntil }: MailFacts): string {
+function leadOf(source: MailSource, facts: MailFacts): string {
+  const { template, event, stored } = source;
+  const { row } = stored;
+  const { say, amount, dueAt, end, keptUntil } = facts;
   if (event.kind === 'server-gone') return say('serverGone', { number: row.body.changes?.number ?? row.body.renews?.number ?? '' });
   if (event.kind === 'given-back') return say('givenBack', { amount });
   if (template === 'order-closed' && row.about !== null)
     return say(aboutWord(row, { renewal: 'renewalNotPaid', change: 'changeNotPaid' }), { until: dueAt });
+  const coming = template === 'renewal-due' ? comingValues(source, facts) : null;
+  if (coming) return say('automatic.due', coming);
   return say(`lead.${template}`, { number: row.number, amount, until: dueAt, end, keptUntil });
 }
 
 /** An e-mail about an event of an order, whole and in one language. */
-export function writeOrderMail(source: MailSource): MailValues {
+export const writeOrderMail = (source: MailSource<StoredOrder>): MailValues =>
+  isOfServer(source.stored) ? writeServerMail({ ...source, stored: source.stored }) : writeNameMail(source);
+
+function writeServerMail(source: MailSource): MailValues {
   const { template, stored, language, content } = source;
   const facts = factsFor(source);
   const subject = facts.say(`subject.${template}`, { number: stored.row.number });
   const parts = [
     { kind: 'text', text: leadOf(source, facts) } as const,
-    ...bodies[template](source, facts),
+    ...(isOfName(template) ? [] : bodies[template](source, facts)),
     ...sellerParts(content, language, facts.say, facts.address),
   ];
   return {
@@ -68,7 +79,7 @@ export function writeOrderMail(source: MailSource): MailValues {
 }
 
 /** By what one logs in: the keys that were chosen, the buyer's password, or the account centre's. */
-const logInWords = ({ setup, hasPassword }: StoredOrder['row']['body'], say: SayOfOrder): string =>
+const logInWords = ({ setup, hasPassword }: ServerOrder['row']['body'], say: SayOfOrder): string =>
   setup && setup.sshKeys.length > 0 && !hasPassword
     ? say('sshKeys', { names: setup.sshKeys.map(({ name }) => name).join(', ') })
     : say(hasPassword ? 'password' : 'noPassword');
@@ -108,7 +119,7 @@ function refundWords({ body, about, group_fee_percent, refund_rule }: MailSource
     : say('refund.group', { percent: String(group_fee_percent) });
 }
 
-const bodies: Readonly<Record<MailTemplate, Body>> = {
+const bodies: Readonly<Record<Exclude<MailTemplate, NameTemplate>, Body>> = {
   /** The confirmation on a durable medium: what consumer law asks to be told of a distance contract. */
   'order-placed': (source, facts) => {
     const { row } = source.stored;
@@ -146,6 +157,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           }),
         ),
       ),
+      ...(growsDisk(row) ? [text(say('changedDisk'))] : []),
       text(say('renewal', { period: facts.period, amount: facts.format(row.body.renewalMinor) })),
       text(refundWords(row, say)),
       ...toWithdrawal(source, facts),
@@ -215,11 +227,12 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         [facts.say('fact.refunded'), facts.at],
         ...(source.refundReason === null
           ? []
-          : [[facts.say('fact.reason'), facts.say(`receipt:reason.${reasonWord(source.refundReason, source.stored.row.body)}`)] as const]),
+          : [[facts.say('fact.reason'), refundReasonWords(source.refundReason, source.stored.row.body, facts.say)] as const]),
       ],
     },
     ...renewalRefundWords(source, facts),
     ...changeRefundWords(source, facts),
+    ...toCreditNote(source, facts),
     toOrder(source, facts),
   ],
   'order-closed': (source, facts) => [
@@ -234,5 +247,6 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
     toOrder(source, facts),
   ],
   ...renewalBodies,
+  ...automaticBodies,
   ...withdrawalBodies,
 };

@@ -36,7 +36,7 @@ export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: P
   if (attempt.pay_address !== null) return answered({ payAddress: attempt.pay_address });
   // no transaction is open during the request
   const answer = await deps.ask('payment/start', {
-    idempotencyKey: `${row.id}-${attempt.number}`,
+    idempotencyKey: keyOfAttempt(row.id, attempt.number),
     orderId: row.id,
     accountId: row.account_id,
     amountMinor: row.total_minor,
@@ -46,15 +46,19 @@ export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: P
     language: attempt.language,
   });
   if (!answer.ok) {
-    if (answer.reason === 'key-reused') throw new Error(`the account centre has another payment under ${row.id}-${attempt.number}`);
+    if (answer.reason === 'key-reused')
+      throw new Error(`the account centre has another payment under ${keyOfAttempt(row.id, attempt.number)}`);
     return refused('accountAbnormal');
   }
   await notePayAddress(deps.database.executor, { id: row.id, number: attempt.number }, answer.result);
   return answered({ payAddress: answer.result.payAddress });
 }
 
+/** The name of an attempt at the account centre. */
+export const keyOfAttempt = (orderId: string, number: number | string): string => `${orderId}-${number}`;
+
 /** The open attempt, else a new one; null if the order is not waiting for payment. */
-async function openAttempt(
+export async function openAttempt(
   tx: Executor,
   outbox: Outbox,
   { id, language, key }: PayOrderInput,

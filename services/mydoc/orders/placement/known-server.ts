@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { findOrder, findOrdersAbout, type StoredOrder } from '../order-row.ts';
+import { findOrder, findOrdersAbout, isOfServer, type ServerOrder } from '../order-row.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 
 export interface KnownServerDeps {
@@ -13,21 +13,21 @@ export interface KnownServerDeps {
 export interface KnownServer {
   readonly ok: true;
   /** The order by which it was bought. */
-  readonly server: StoredOrder;
+  readonly server: ServerOrder;
   /** Its renewals and changes. */
-  readonly others: readonly StoredOrder[];
+  readonly others: readonly ServerOrder[];
   readonly catalogue: Catalogue;
   readonly catalogueHash: string;
 }
 
-/** A server of an account by the order that bought it; `isNone`: the refusal of an order that bought none, a renewal or a change. */
+/** A server of an account by the order that bought it; `isNone`: the refusal of an order that bought none: a renewal, a change or a domain. */
 export async function readServer(
   { executor, quoteService }: KnownServerDeps,
   { accountId, order, isNone }: { readonly accountId: string; readonly order: string; readonly isNone: 'notRenewable' | 'notChangeable' },
 ): Promise<KnownServer | Refusal> {
   const server = await findOrder(executor, accountId, order);
   if (!server) return refused('doesNotExist', { isShow: 0 });
-  if (server.row.about !== null) return refused(isNone);
+  if (server.row.about !== null || !isOfServer(server)) return refused(isNone);
   const { catalogue, catalogueHash } = await quoteService.readCatalogue();
   if (catalogue.models.length === 0) return refused('systemBusy');
   return { ok: true, server, others: await findOrdersAbout(executor, order), catalogue, catalogueHash };

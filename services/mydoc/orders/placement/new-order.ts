@@ -7,8 +7,8 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { noteReferral, type OrderReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { placedPosting } from '../ledger/order-ledger.ts';
-import type { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { refundRules } from '../order-row.ts';
+import type { OrderTerms } from '../order-terms.ts';
 import { closeQueue } from '../order-queues.ts';
 import { post } from '../ledger/ledger-store.ts';
 import { addHistory } from '../order-history-store.ts';
@@ -30,7 +30,7 @@ export interface NewOrder {
   /** The quote that its quote was made of with another coupon; null: of none. */
   readonly rootQuoteId: string | null;
   readonly family: string;
-  readonly body: z.output<typeof quotedTerms>;
+  readonly body: OrderTerms;
   /** Encrypted; never in clear. */
   readonly password: string | null;
   readonly termsVersion: number;
@@ -54,12 +54,26 @@ export interface NewOrder {
   readonly about: ServerOfOrder | null;
 }
 
+/** What an order has that is not for a new server: no password, no limit of one, no promotion, no commission, no group. */
+export const ofNoNewServer = {
+  password: null,
+  onePerPerson: false,
+  promotion: null,
+  onePerPromotion: false,
+  refundRule: 'guarantee',
+  // affiliates earn by the first order of a server
+  referral: null,
+  group: null,
+} as const satisfies Partial<NewOrder>;
+
 interface ServerOfOrder {
   readonly order: string;
   /** It needs a place in stock: another size. */
   readonly takesPlace: boolean;
   /** Nobody has longer to pay: the server is released then, or not paid for any more. */
   readonly untilMs: number;
+  /** How the account centre describes the server once it is changed; null: it stays as it is. */
+  readonly serverWords: string | null;
 }
 
 export interface SeatOfOrder {
@@ -102,15 +116,17 @@ function insertNumbered(tx: Executor, order: NewOrder, number: string): Promise<
     INSERT INTO server_order (id, number, account_id, language, person_id, request_key, quote_id, root_quote_id, region, model, family,
       currency, total_minor, body, password, terms_version, terms_language, terms_fingerprint, one_per_person, promotion,
       one_per_promotion, refund_rule, months, list_month_minor, holds_stock, group_id, group_campaign, group_fee_percent, server_name,
-      renews, due_at)
+      server_words, renews, domain, due_at)
     VALUES (${order.id}::uuid, ${number}, ${order.accountId}, ${order.language}, ${order.personId}, ${order.key}::uuid,
       ${order.quoteId}::uuid, ${order.rootQuoteId}::uuid,
-      ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
+      ${body.configuration?.region ?? ''}, ${body.configuration?.model ?? ''}, ${order.family}, ${body.currency}, ${body.totalMinor},
       ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.tos.language}, ${order.tos.fingerprint},
       ${order.onePerPerson}, ${order.promotion},
-      ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, ${about?.takesPlace ?? true},
+      ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, ${about?.takesPlace ?? !body.domain},
       ${group?.id ?? null}::uuid, ${group?.campaign ?? null}, ${group?.feePercent ?? null}::double precision,
-      ${about === null ? serverNameOf(body.configuration.model, number) : null}, ${about?.order ?? null}::uuid,
+      ${about === null && !body.domain ? serverNameOf(body.configuration.model, number) : null},
+      ${about?.serverWords ?? null}, ${about?.order ?? null}::uuid,
+      ${body.domain?.name ?? null},
       least(now() + ${order.hoursToPay}::double precision * interval '1 hour', ${deadline}::timestamptz))
     ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,
     insertedRow,
@@ -126,12 +142,11 @@ export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOr
 }
 
 /**
- * The last step, so that a counter wanted by many buyers is locked as briefly as possible; a server that keeps its size needs
- * none. False if fewer are left
- * than it takes.
+ * The last step, so that a counter wanted by many buyers is locked as briefly as possible; a domain and a server that keeps its size need
+ * none. False if fewer are left than it takes.
  */
 export async function reserveStockFor(tx: Executor, { id, about, body: { configuration } }: NewOrder): Promise<boolean> {
-  if (about?.takesPlace === false) return true;
+  if (about?.takesPlace === false || configuration === undefined) return true;
   const { region, model } = configuration;
   const reservation = await reserveStock(tx, { region, model, units: quantityOf(configuration) });
   if (reservation === 'uncounted') await noteUncounted(tx, id);

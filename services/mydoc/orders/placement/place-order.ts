@@ -6,6 +6,10 @@ import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import { prepareName } from '../names/prepare-name.ts';
+import { lacksConditions } from '../names/name-terms.ts';
+import { nameUnderWay } from '../names/name-under-way.ts';
+import { orderTerms, type OrderTerms } from '../order-terms.ts';
 import { findOrderBy } from '../order-row.ts';
 import { changeOrder, lockAsOfNow, type Outbox } from '../order-store.ts';
 import { tooFewForChange } from '../changes/change-rules.ts';
@@ -43,7 +47,7 @@ class OrderRejected extends Error {
  * Places an order for a quote (R-5.9), or says what prevents it. The same key, the same quote or a copy of it with another coupon returns
  * the same order. Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and
  * stock (about a server: another such order that is under way, and the server), one per person, image, disks, network, currency, human
- * verification, terms of service, price, the coupon, and stock again, on which the database decides at the end.
+ * verification, terms of service, conditions of a registry, price, the coupon, and stock again, on which the database decides at the end.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -60,13 +64,22 @@ export async function placeOrder(
   const profile = await deps.profileOf(accountId);
   if (!profile) return refused('loginRequired');
   if (profile.barred) return refused('accountAbnormal');
-  const quoted = quotedTerms.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
+  const quoted = orderTerms.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
   if (quoted.coupon) await closeOverdueWithCoupon(deps, accountId);
-  const from = { ...visitor, personId: profile.personId, input, quote, quoted };
-  const { changes, renews } = quoted;
-  const prepareOther = () => (renews ? prepareRenewal(deps, from, renews) : prepare(deps, from));
-  const prepared = await (changes ? prepareChange(deps, from, changes) : prepareOther());
+  const prepared = await prepareAny(deps, { ...visitor, personId: profile.personId, input, quote }, quoted);
   return prepared.ok ? place(deps, prepared, { input, quoted, language: visitor.language }) : prepared;
+}
+
+/** What is ordered: a name, a change or a renewal of a server, or a server. */
+async function prepareAny(
+  deps: PlaceOrderDeps,
+  from: Omit<PlacedFrom, 'quoted'> & OrderingPerson,
+  quoted: OrderTerms,
+): Promise<PreparedOrder | Refusal> {
+  if (quoted.domain) return prepareName(deps, { ...from, quoted });
+  const { changes, renews } = quoted;
+  if (changes) return prepareChange(deps, { ...from, quoted }, changes);
+  return renews ? prepareRenewal(deps, { ...from, quoted }, renews) : prepare(deps, { ...from, quoted });
 }
 
 async function findEarlierOrder(
@@ -138,6 +151,7 @@ const soldOut = (body: NewOrder['body']): Refusal =>
 
 /** Not all of the servers could be had: none is ordered. */
 async function tooFewLeft(executor: Executor, body: NewOrder['body']): Promise<Refusal> {
+  if (body.domain) throw new Error('a domain takes no place in stock');
   const { region, model } = body.configuration;
   const left = await readLeft(executor, region, model);
   if (body.changes) return tooFewForChange(left, body.configuration, 'quote');
@@ -168,7 +182,7 @@ export function ofCatalogue(
 async function place(
   deps: PlaceOrderDeps,
   prepared: PreparedOrder,
-  from: Omit<PlacedFrom, 'quote'> & Pick<OrderingVisitor, 'language'>,
+  from: Omit<PlacedFrom<OrderTerms>, 'quote'> & Pick<OrderingVisitor, 'language'>,
 ): Promise<CallAnswer<{ orderId: string }>> {
   const tos = tosOf(await deps.tosInForce(), from.language);
   if (!tos) return refused('systemBusy');
@@ -180,17 +194,21 @@ async function place(
     const known = reason === 'taken' ? await findEarlierOrder(deps.database.executor, prepared.order.accountId, from.input) : null;
     if (known) return known;
     // an overdue order that is still open must not block a buyer
-    const closed = retried
-      ? 0
-      : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));
+    const closed = retried ? 0 : await freeFor(deps, prepared.order, reason);
     if (closed > 0) continue;
     if (reason === 'sold-out') return tooFewLeft(deps.database.executor, prepared.order.body);
     const { accountId, personId, promotion, about, body } = prepared.order;
     if (about) return (await underWay(deps.database.executor, about.order)) ?? refused('quoteExpired', { field: 'quote' });
+    if (body.domain)
+      return (await nameUnderWay(deps.database.executor, accountId, body.domain.name)) ?? refused('quoteExpired', { field: 'quote' });
     const { model } = body.configuration;
     return (await onceOnly(deps.database.executor, { accountId, personId, model, promotion })) ?? refused('onceOnly', { isShow: 0 });
   }
 }
+
+/** Closes overdue orders that stand in the way of a new one. Returns how many. */
+const freeFor = (deps: PlaceOrderDeps, order: NewOrder, reason: 'taken' | 'sold-out'): Promise<number> =>
+  reason === 'taken' || !order.body.configuration ? closeOverdueOf(deps, order) : closeOverduePlaces(deps, order.body.configuration);
 
 /** Null: the order is placed. */
 async function write(
@@ -207,6 +225,7 @@ async function write(
       if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
       if (input.termsVersion !== termsVersion)
         throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: termsVersion } }));
+      if (lacksConditions(order.body)) throw new OrderRejected(refused('conditionsNotAccepted', { field: 'conditions' }));
       if (isDearer) throw new OrderRejected('price');
       await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
       if (

@@ -1,12 +1,12 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
-import type { StoredOrder } from '../order-row.ts';
+import type { ServerOrder } from '../order-row.ts';
 import { closeOverdueOf } from '../payments/close-overdue.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import type { QuoteBody } from '../quotes/quote-rules.ts';
-import type { NewOrder } from './new-order.ts';
+import { ofNoNewServer, type NewOrder } from './new-order.ts';
 import { placedBy, type OrderingPerson, type PlacedFrom, type PlaceOrderDeps, type PreparedOrder } from './prepared-order.ts';
 import { underWay } from './order-under-way.ts';
 
@@ -16,7 +16,7 @@ export interface PricedAbout {
   readonly body: QuoteBody;
   readonly catalogue: Catalogue;
   /** The order of the server, as it was read. */
-  readonly server: StoredOrder;
+  readonly server: ServerOrder;
 }
 
 /** What is ordered about a server that runs: its renewal, or a change. */
@@ -27,7 +27,7 @@ interface WishAbout {
   readonly price: () => Promise<PricedAbout | Refusal>;
   /** Whether the quote is still about what the server is, and until when it is paid for. */
   readonly isSame: (body: QuoteBody) => boolean;
-  readonly about: (server: StoredOrder) => NewOrder['about'];
+  readonly about: (priced: PricedAbout) => NewOrder['about'];
 }
 
 /** The order about a server that runs: its quote holds as any other, and nothing else about the server is under way. */
@@ -45,7 +45,7 @@ export async function prepareAbout(
   if (!priced.ok) return priced;
   if (!wish.isSame(priced.body)) return refused('quoteExpired', { field: 'quote' });
   const { row } = priced.server;
-  const about = wish.about(priced.server);
+  const about = wish.about(priced);
   const months = priced.catalogue.periods.find(({ code }) => code === quoted.period)?.months;
   if (about === null || months === undefined) return refused(quoted.changes ? 'notChangeable' : 'notRenewable');
   const body = await withSameCoupon(executor, { accountId, coupon: quoted.coupon }, priced.body, priced.catalogue);
@@ -59,19 +59,12 @@ export async function prepareAbout(
     isDearer: found === 'dearer',
     order: {
       ...placedBy(from),
+      ...ofNoNewServer,
       family: row.family,
       body: found === 'dearer' ? quoted : found,
-      password: null,
-      onePerPerson: false,
-      promotion: null,
-      onePerPromotion: false,
-      refundRule: 'guarantee',
       months,
       listMonthMinor: row.list_month_minor,
       hoursToPay,
-      // a commission is for the first order
-      referral: null,
-      group: null,
       about,
     },
   };

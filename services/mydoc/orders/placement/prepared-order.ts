@@ -10,6 +10,9 @@ import type { QuoteService } from '../quotes/quote-service.ts';
 import type { StoredQuote } from '../quotes/quote-store.ts';
 import type { ChangeRequest } from '../changes/change-rules.ts';
 import type { RenewalRequest } from '../renewals/renewal-rules.ts';
+import type { NameQuoteBody, NameRequest } from '../names/name-terms.ts';
+import type { PriceName } from '../names/price-name.ts';
+import type { OrderTerms, ServerTerms } from '../order-terms.ts';
 import type { NewOrder } from './new-order.ts';
 import type { SaleSettings } from './sale-settings.ts';
 import type { TosEdition } from './tos-versions.ts';
@@ -25,6 +28,8 @@ export interface PlaceOrderDeps {
   /** The terms of service that may be accepted now. */
   tosInForce(): Promise<readonly TosEdition[]>;
   saleSettings(): Promise<SaleSettings>;
+  /** Prices the registration of a name; the registrar is asked anew. */
+  priceName: PriceName;
 }
 
 export interface OrderingVisitor {
@@ -33,15 +38,17 @@ export interface OrderingVisitor {
   readonly language: Language;
   /** The code of the latest affiliate link by which this browser came, within 30 days. */
   readonly referrer: string | null;
+  /** From which a registrar is asked about a name. */
+  readonly address: string;
 }
 
 export type PlaceOrderInput = CallInput<typeof createOrder>;
 
-export interface PlacedFrom {
+export interface PlacedFrom<Terms extends OrderTerms = ServerTerms> {
   readonly input: PlaceOrderInput;
   readonly quote: StoredQuote;
   /** What the quote promised. */
-  readonly quoted: NewOrder['body'];
+  readonly quoted: Terms;
 }
 
 /** Until it is known which text is in force. */
@@ -50,7 +57,7 @@ const noText: NewOrder['tos'] = { language: null, fingerprint: null };
 export type OrderingPerson = OrderingVisitor & { readonly personId: string | null };
 
 /** What every order takes from who places it, from the form and from the quote. */
-export const placedBy = ({ accountId, personId, language, input, quote }: PlacedFrom & OrderingPerson) => ({
+export const placedBy = ({ accountId, personId, language, input, quote }: PlacedFrom<OrderTerms> & OrderingPerson) => ({
   id: randomUUID(),
   accountId,
   language,
@@ -65,8 +72,8 @@ export const placedBy = ({ accountId, personId, language, input, quote }: Placed
 export interface PreparedOrder {
   readonly ok: true;
   readonly order: NewOrder;
-  readonly request: QuoteRequest | RenewalRequest | ChangeRequest;
+  readonly request: QuoteRequest | RenewalRequest | ChangeRequest | NameRequest;
   /** The price now, which has to be agreed to if the quote no longer holds and it is dearer. */
-  readonly body: QuoteBody;
+  readonly body: QuoteBody | NameQuoteBody;
   readonly isDearer: boolean;
 }

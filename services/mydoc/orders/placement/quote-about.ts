@@ -2,7 +2,7 @@ import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { answered, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
-import { asMessage } from '../quotes/quote-message.ts';
+import { anyMessage, asMessage } from '../quotes/quote-message.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 import { findQuote } from '../quotes/quote-store.ts';
 import type { PricedAbout } from './prepare-about.ts';
@@ -36,7 +36,7 @@ export async function quoteAbout(
   const other = await underWay(executor, server);
   if (other) return other;
   const replaced = inPlaceOf === undefined ? null : await findQuote(executor, accountId, inPlaceOf);
-  const coupon = replaced && asMessage(replaced).coupon;
+  const coupon = replaced && anyMessage(replaced).coupon;
   const body = await withSameCoupon(executor, { accountId, coupon }, priced.body, priced.catalogue);
   return answered(asMessage(await quoteService.issue(accountId, request, body, null)));
 }

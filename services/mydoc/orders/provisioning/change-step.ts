@@ -4,7 +4,7 @@ import type { OrderEvent } from '../order-machine.ts';
 import { provisionQueue } from '../order-queues.ts';
 import { lockOrder } from '../order-row.ts';
 import { changeLocked } from '../order-store.ts';
-import type { OrderWorkDeps, Waiting } from './provision-order.ts';
+import type { OrderWorkDeps, WaitingServer } from './provision-order.ts';
 import { provisionTriesAtMost, usualSoonestPollMs, waitOf } from './provision-pace.ts';
 
 type Answer = CentreAnswer<'server/change'>;
@@ -14,7 +14,7 @@ type Answer = CentreAnswer<'server/change'>;
  * the change has failed for good: then what was paid goes back, and the servers stay as they were. @throws if the centre cannot be asked,
  * or has bound the key of the change to another request.
  */
-export async function changeStep(deps: OrderWorkDeps, { row, words }: Waiting): Promise<void> {
+export async function changeStep(deps: OrderWorkDeps, { row, words }: WaitingServer): Promise<void> {
   const { model, disk, traffic } = row.body.configuration;
   const answer = await deps.ask('server/change', {
     idempotencyKey: row.id,

@@ -5,6 +5,7 @@ import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import {
   cancelPaymentQueue,
+  chargeQueue,
   closeQueue,
   endServerQueue,
   mailQueue,
@@ -19,6 +20,7 @@ import { sendOrderMail } from '../mails/send-order-mail.ts';
 import type { ReadOrderContent } from '../order-content.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
 import { reportReferral } from '../referrals/report-referral.ts';
+import { chargeRenewal } from '../automatic-renewals/charge-renewal.ts';
 import { startTermSweep, termQueue } from '../server-terms/term-job.ts';
 import { unsettledRefunds } from '../refunds/refund-store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
@@ -26,7 +28,7 @@ import { stockBackQueue, tellStockBack } from '../stock-alerts/tell-stock-back.t
 import { followStatement } from '../withdrawals/follow-statement.ts';
 
 const queues: readonly JobQueue<unknown>[] = [
-  ...[cancelPaymentQueue, closeQueue, endServerQueue, mailQueue, provisionQueue],
+  ...[cancelPaymentQueue, chargeQueue, closeQueue, endServerQueue, mailQueue, provisionQueue],
   ...[referralQueue, refundQueue, stockBackQueue, withdrawalQueue],
 ];
 /** The database's clock decides; this process's may be ahead of it. */
@@ -69,6 +71,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
       await work(provisionQueue, ({ orderId }) => provisionStep(deps, orderId));
       await work(endServerQueue, ({ orderId }) => end(orderId));
       await work(cancelPaymentQueue, ({ orderId }) => cancelPayment(orderId));
+      await work(chargeQueue, ({ orderId }) => chargeRenewal(deps, orderId));
       await work(referralQueue, ({ orderId }) => reportReferral({ ...deps, executor: database.executor }, orderId));
       await work(mailQueue, (mail) => sendOrderMail({ ...deps, executor: database.executor }, mail));
       await work(withdrawalQueue, ({ statementId }) => followStatement(deps, statementId));

@@ -9,14 +9,15 @@ import type { Logger } from '#services/platform/log.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import type { OrderEvent } from '../order-machine.ts';
 import { endServerQueue, provisionQueue } from '../order-queues.ts';
-import { lockOrder, serversOf, type BuiltServer, type StoredOrder } from '../order-row.ts';
+import { isOfServer, lockOrder, serversOf, type BuiltServer, type ServerOrder, type StoredOrder } from '../order-row.ts';
 import { changeLocked, noteServers, type Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
 import { readUserDataText } from '../quotes/user-data-store.ts';
+import { registrationStep, type RegistrationDeps } from '../names/registration-step.ts';
 import { changeStep } from './change-step.ts';
 import { provisionTriesAtMost, usualSoonestPollMs, waitOf } from './provision-pace.ts';
 
-export interface OrderWorkDeps {
+export interface OrderWorkDeps extends Pick<RegistrationDeps, 'registrar'> {
   database: Database;
   outbox: Outbox;
   ask: AskCentre;
@@ -41,8 +42,9 @@ const passwordRow = z.object({ password: z.string().nullable() });
  * key of the order to another request.
  */
 export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promise<void> {
-  const asked = await deps.database.transaction((tx) => lockIfWaiting(tx, deps.outbox, orderId));
+  const asked = await deps.database.transaction((tx) => lockIfWaiting(tx, deps, orderId));
   if (!asked) return;
+  if (!isForServer(asked)) return registrationStep(deps, asked.row);
   const { row } = asked;
   if (row.body.changes) return changeStep(deps, asked);
   const known = serversOf(row);
@@ -76,7 +78,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
 const keyOf = (orderId: string, place: number): string => (place === 0 ? orderId : `${orderId}-${place + 1}`);
 
 /** What is asked for a server, alike at each try: the centre would treat anything else as a different request. */
-function requestOf({ row, words, password, userData }: Waiting, place: number): CentreInput<'provision'> {
+function requestOf({ row, words, password, userData }: WaitingServer, place: number): CentreInput<'provision'> {
   const { configuration, setup } = row.body;
   const names = numberedHostNames(nameOf(row), quantityOf(configuration));
   return {
@@ -94,7 +96,7 @@ function requestOf({ row, words, password, userData }: Waiting, place: number): 
 
 /** Nothing for what was not chosen: a centre from before this was asked of it is asked as it always was. */
 const chosenSetup = (
-  setup: StoredOrder['row']['body']['setup'],
+  setup: ServerOrder['row']['body']['setup'],
   place: number,
   servers: number,
 ): Pick<CentreInput<'provision'>, 'hostName' | 'sshKeys'> => ({
@@ -106,7 +108,7 @@ const chosenSetup = (
 const nameOf = ({ server_name, model, id, body: { configuration } }: StoredOrder['row']): string =>
   (server_name ?? `${model}-${id.slice(0, 8)}`).slice(0, quantityOf(configuration) === 1 ? nameAtMost : numberedNameAtMost);
 
-export interface Waiting {
+interface Waiting {
   readonly row: StoredOrder['row'];
   readonly words: string;
   readonly password: string | null;
@@ -114,12 +116,18 @@ export interface Waiting {
   readonly userData: string | null;
 }
 
-async function lockIfWaiting(tx: Executor, outbox: Outbox, orderId: string): Promise<Waiting | null> {
+/** An order of a server, or of a change of one, that is paid and not carried out. */
+export type WaitingServer = Waiting & Pick<ServerOrder, 'row'>;
+
+const isForServer = (waiting: Waiting): waiting is WaitingServer => waiting.row.body.domain === undefined;
+
+async function lockIfWaiting(tx: Executor, { outbox, log }: OrderWorkDeps, orderId: string): Promise<Waiting | null> {
   const stored = await lockOrder(tx, orderId);
   if (!stored || !isWaiting(stored)) return null;
   const { row } = stored;
   if (row.paid_ms !== null && row.now_ms - row.paid_ms > deliveryWithinMs) {
-    await changeLocked(tx, outbox, stored, { kind: 'provisioning-failed' });
+    if (!isOfServer(stored)) log.error({ orderId }, 'a name is given up: its registrar has not said for a day what became of it');
+    await changeLocked(tx, outbox, stored, { kind: isOfServer(stored) ? 'provisioning-failed' : 'registration-failed' });
     return null;
   }
   const secret = await readRow(tx, sql`SELECT password FROM server_order WHERE id = ${orderId}::uuid`, passwordRow);
@@ -129,12 +137,14 @@ async function lockIfWaiting(tx: Executor, outbox: Outbox, orderId: string): Pro
 }
 
 /**
- * The description at the first payment, in its language; later attempts do not change it, since the centre would treat another description
- * as a different request.
+ * How a changed server is described afterwards, else the description at the first payment, in its language; later attempts do not change
+ * it, since the centre would treat another description as a different request.
  */
-function wordsOf({ row: { body }, attempts }: StoredOrder): string {
+function wordsOf({ row: { body, server_words }, attempts }: StoredOrder): string {
+  if (server_words !== null) return server_words;
   const described = attempts.find(({ description }) => description !== '');
-  return (described?.description ?? [body.configuration.model, body.configuration.region, body.period].join(' · ')).slice(0, 200);
+  const { model, region } = body.configuration ?? {};
+  return (described?.description ?? [model, region, body.period].join(' · ')).slice(0, 200);
 }
 
 const isWaiting = ({ order }: StoredOrder): boolean => order.state === 'paid' || order.state === 'provisioning';

@@ -23,7 +23,7 @@ const openRow = z
 const chosen = sql`body->'configuration'`;
 
 /**
- * Quotes that hold their price: valid, not ordered, and not made before a correction of prices that is in force (epoch ms; null: none). A
+ * Quotes of servers that hold their price: valid, not ordered, and not made before a correction of prices that is in force (epoch ms; null: none). A
  * quote and its copies with other coupons count once. The most frequent configuration comes first.
  */
 export const readOpenQuotes = (executor: Executor, correctedAtMs: number | null): Promise<OpenQuotes[]> => {
@@ -40,7 +40,7 @@ export const readOpenQuotes = (executor: Executor, correctedAtMs: number | null)
             UNION ALL SELECT each.value->>'type' FROM jsonb_array_elements(${chosen}->'dataDisks') AS each
           ) AS disk ORDER BY disk.type) AS disks
         FROM server_quote
-        WHERE expires_at > now() AND NOT (created_at < ${corrected} AND ${corrected} <= now())
+        WHERE expires_at > now() AND ${chosen} IS NOT NULL AND NOT (created_at < ${corrected} AND ${corrected} <= now())
           AND NOT EXISTS (SELECT 1 FROM server_order
             WHERE coalesce(root_quote_id, quote_id) = coalesce(server_quote.root_id, server_quote.id))
       ) AS held

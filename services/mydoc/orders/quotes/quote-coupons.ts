@@ -24,7 +24,7 @@ import { renewalCure } from '../renewals/renewal-cure.ts';
 import { otherPeriods } from '../renewals/renewal-quotes.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 import { leftIn, type QuoteBody } from './quote-rules.ts';
-import { asMessage } from './quote-message.ts';
+import { asMessage, isOfName } from './quote-message.ts';
 import { copyQuote, findOrderedQuote, findQuote, promiseAgain, type StoredQuote } from './quote-store.ts';
 
 export interface QuoteCouponDeps extends Pick<ClaimDeps, 'campaigns' | 'hasPaid'> {
@@ -78,7 +78,8 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
 /** A quote of the account that is still valid. */
 async function openQuote({ database }: QuoteCouponDeps, accountId: string, id: string): Promise<CallAnswer<StoredQuote>> {
   const found = await findQuote(database.executor, accountId, id);
-  if (!found) return refused('doesNotExist', { field: 'quote', isShow: 0 });
+  // coupons are for servers
+  if (!found || isOfName(found)) return refused('doesNotExist', { field: 'quote', isShow: 0 });
   return found.expired ? refused('quoteExpired', { field: 'quote', isShow: 0 }) : answered(found);
 }
 

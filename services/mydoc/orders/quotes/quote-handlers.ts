@@ -1,4 +1,4 @@
-import { quote, replacedQuote, type Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import { quote, replacedQuote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import { checkServerPassword } from '#lib/rules/servers/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
@@ -9,7 +9,7 @@ import { withSameCoupon } from './coupon-quote.ts';
 import { readSetup } from './read-setup.ts';
 import { oneServerOnly } from './quote-rules.ts';
 import type { QuoteService } from './quote-service.ts';
-import { asMessage } from './quote-message.ts';
+import { anyMessage, asMessage } from './quote-message.ts';
 import { findOrderedQuote, findQuote, type StoredQuote } from './quote-store.ts';
 
 interface QuoteDeps {
@@ -48,7 +48,7 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     const found = await findQuote(deps.executor, accountId, id);
     if (!found) return refused('doesNotExist', { isShow: 0 });
     if (found.expired) return refused('quoteExpired', { isShow: 0 });
-    return answered({ ...asMessage(found), order: await orderOf(deps.executor, found) });
+    return answered({ ...anyMessage(found), order: await orderOf(deps.executor, found) });
   }),
 ];
 
@@ -59,9 +59,9 @@ async function orderOf(executor: Executor, quoted: StoredQuote): Promise<Ordered
 }
 
 /** The account's quote that a new one replaces, expired or not. */
-async function quoteReplaced(executor: Executor, accountId: string, id: string | undefined): Promise<Quote | null> {
+async function quoteReplaced(executor: Executor, accountId: string, id: string | undefined): Promise<ReturnType<typeof anyMessage> | null> {
   const found = id === undefined ? null : await findQuote(executor, accountId, id);
-  return found && asMessage(found);
+  return found && anyMessage(found);
 }
 
 const isServerPassword = (text: string | null): boolean => text !== null && checkServerPassword(text).ok;

@@ -9,6 +9,7 @@ import { makeQuote, type QuoteBody, type QuoteRequest } from './quote-rules.ts';
 import { addQuote, findSameQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 import type { ChangeRequest } from '../changes/change-rules.ts';
+import type { NameQuoteBody, NameRequest } from '../names/name-terms.ts';
 import type { RenewalRequest } from '../renewals/renewal-rules.ts';
 
 /** The request and its price, by the current catalogue. */
@@ -28,8 +29,8 @@ export interface QuoteService {
   /** Issues a quote for half an hour; the same request gets the same quote while more than 5 minutes of it are left. */
   issue(
     accountId: string,
-    request: QuoteRequest | RenewalRequest | ChangeRequest,
-    body: QuoteBody,
+    request: QuoteRequest | RenewalRequest | ChangeRequest | NameRequest,
+    body: QuoteBody | NameQuoteBody,
     password: string | null,
   ): Promise<StoredQuote>;
 }

@@ -1,11 +1,18 @@
 import PDFDocument from 'pdfkit';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
-import type { NamedValue, ReceiptView } from '#lib/orders/receipt-view.ts';
+import type { NamedValue, ReceiptView } from '#lib/orders/receipts/receipt-view.ts';
+import { charactersOf } from './font-characters.ts';
 
 /** A font of each weight, whole: the document takes the characters that it shows. */
 export interface ReceiptFonts {
   readonly regular: Buffer;
   readonly bold: Buffer;
+}
+
+/** The fonts of a language, and those for a text that has a character which they have not. */
+export interface FontChoice {
+  readonly own: ReceiptFonts;
+  readonly other: () => ReceiptFonts;
 }
 
 /** All lengths in points. */
@@ -28,7 +35,7 @@ interface Cell {
 }
 
 /** A receipt on sheets of A4. */
-export async function drawReceipt(view: ReceiptView, language: Language, fonts: ReceiptFonts): Promise<Buffer> {
+export async function drawReceipt(view: ReceiptView, language: Language, fonts: FontChoice): Promise<Buffer> {
   const author = view.parties[0]?.lines[0];
   const doc = new PDFDocument({
     size: 'A4',
@@ -43,11 +50,29 @@ export async function drawReceipt(view: ReceiptView, language: Language, fonts: 
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  drawView(sheetOf(doc), view);
+  drawView(sheetOf(doc, fontsIn(doc, fonts)), view);
   doc.end();
   await ended;
   return Buffer.concat(pieces);
+}
+
+/** The name of the registered font that draws a text. */
+type FontFor = (text: string, weight: Weight) => string;
+
+/** Chinese names are in Japanese receipts, and the other way round: the font that has all of a text draws it. */
+function fontsIn(doc: PDFKit.PDFDocument, { own, other }: FontChoice): FontFor {
+  doc.registerFont('regular', own.regular).registerFont('bold', own.bold);
+  const isOwn = charactersOf(own.regular);
+  let registered = false;
+  return (text, weight) => {
+    if ([...text].every((character) => character === '\n' || isOwn(character.codePointAt(0) ?? 0))) return weight;
+    if (!registered) {
+      const { regular, bold } = other();
+      doc.registerFont('other regular', regular).registerFont('other bold', bold);
+      registered = true;
+    }
+    return `other ${weight}`;
+  };
 }
 
 interface Sheet {
@@ -58,11 +83,11 @@ interface Sheet {
   space(height: number): void;
 }
 
-function sheetOf(doc: PDFKit.PDFDocument): Sheet {
+function sheetOf(doc: PDFKit.PDFDocument, fontFor: FontFor): Sheet {
   const width = doc.page.width - 2 * margin;
   let y = margin;
-  const styled = ({ weight = 'regular', size = sizes.text, colour = colours.text }: Cell): PDFKit.PDFDocument =>
-    doc.font(weight).fontSize(size).fillColor(colour);
+  const styled = ({ text, weight = 'regular', size = sizes.text, colour = colours.text }: Cell): PDFKit.PDFDocument =>
+    doc.font(fontFor(text, weight)).fontSize(size).fillColor(colour);
   const optionsOf = ({ width: cellWidth, align = 'left' }: Cell) =>
     // a sign that is as wide as a Chinese character would look like a dash before an amount
     ({ width: cellWidth, align, ...(align === 'right' ? { features: ['pwid' as const] } : {}) });

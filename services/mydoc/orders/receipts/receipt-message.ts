@@ -9,7 +9,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { billOf } from '../order-bill.ts';
 import type { OrderContent } from '../order-content.ts';
 import { keptMinor } from '../order-machine.ts';
-import { findOrdersAbout, type StoredOrder } from '../order-row.ts';
+import { findOrdersAbout, isOfServer, type StoredOrder } from '../order-row.ts';
 import { sayOfOrder } from '../order-words.ts';
 import { frozenFor } from '../renewals/renewal-rules.ts';
 import { openContract } from '../withdrawals/withdrawal-rules.ts';
@@ -37,12 +37,15 @@ export async function receiptOf(
   const counted = payments.find(({ kind }) => kind === 'paid');
   if (!counted) return null;
   const { catalogue, seller } = content;
-  const bill = billOf(row.body, content, language, sayOfOrder(language));
+  const say = sayOfOrder(language);
+  const bill = billOf(row.body, content, language, say);
+  const name = row.body.domain?.shown;
+  const methodOf = (paymentId: string): string | null => attempts.find(({ payment_id }) => payment_id === paymentId)?.method ?? null;
   const isOver = ended.has(order.state);
   // a change of the server has frozen another price than its order did
-  const frozen = frozenFor(row.body.period, stored, await findOrdersAbout(executor, row.about ?? row.id));
+  const frozen = isOfServer(stored) ? frozenFor(row.body.period, stored, await findOrdersAbout(executor, row.about ?? row.id)) : row.body;
   const contract = openContract(stored, content.withdrawal);
-  const until = isOver ? null : (aboutUntil(row.body) ?? paidUntilMs(row.active_ms, row.months));
+  const until = isOver ? null : (aboutUntil(row) ?? paidUntilMs(row.active_ms, row.months));
   return {
     id: row.id,
     number: row.number,
@@ -51,10 +54,11 @@ export async function receiptOf(
     buyer,
     orderedAt: instant(row.created_ms),
     paidAt: instant(counted.at_ms),
-    product: modelName(catalogue, row.model, language),
+    ...(name === undefined ? {} : { domain: name }),
+    product: name === undefined ? modelName(catalogue, row.model, language) : say('domain.of', { name }),
     quantity: quantityOf(row.body.configuration),
     region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,
-    period: catalogue.periods.find(({ code }) => code === row.body.period)?.name[language] ?? row.body.period,
+    period: row.body.domain ? say('domain.year') : periodName(catalogue, row.body.period, language),
     paidUntil: until === null ? null : instant(until),
     ...(row.body.changes ? { changes: { number: row.body.changes.number, days: row.body.changes.days } } : {}),
     renews: row.body.renews && { number: row.body.renews.number, from: row.body.renews.from },
@@ -66,22 +70,27 @@ export async function receiptOf(
     payments: payments.map(({ at_ms, amount_minor, payment_id }) => ({
       at: instant(at_ms),
       amountMinor: amount_minor,
-      method: attempts.find((attempt) => attempt.payment_id === payment_id)?.method ?? null,
+      method: methodOf(payment_id),
     })),
-    refunds: refunds.map(({ asked_ms, settled_ms, amount_minor, reason }) => ({
+    refunds: refunds.map(({ asked_ms, settled_ms, amount_minor, reason, payment_id }) => ({
       askedAt: instant(asked_ms),
       settledAt: settled_ms === null ? null : instant(settled_ms),
       amountMinor: amount_minor,
       reason,
+      method: methodOf(payment_id),
     })),
     keptMinor: keptMinor(order),
     ...(contract ? { withdrawal: { number: contract.number, until: instant(contract.untilMs) } } : {}),
   };
 }
 
-/** The end of what a renewal or a change was paid for; null for any other order. */
-const aboutUntil = ({ renews, changes }: StoredOrder['row']['body']): number | null => {
-  const until = changes?.until ?? renews?.until;
+const periodName = ({ periods }: OrderContent['catalogue'], period: string, language: Language): string =>
+  periods.find(({ code }) => code === period)?.name[language] ?? period;
+
+/** The end of what a renewal or a change was paid for, and of a registration; null for any other order. */
+const aboutUntil = ({ body: { renews, changes }, registration }: StoredOrder['row']): number | null => {
+  const registered = registration?.state === 'registered' ? registration.until : undefined;
+  const until = changes?.until ?? renews?.until ?? registered;
   return until === undefined ? null : Date.parse(until);
 };
 

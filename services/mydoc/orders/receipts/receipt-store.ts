@@ -23,6 +23,7 @@ export const receivedPayments = (executor: Executor, orderId: string): Promise<z
   );
 
 const refundRow = z.object({
+  payment_id: z.string(),
   amount_minor: z.coerce.number(),
   reason: z.enum(refundReasons),
   asked_ms: z.coerce.number(),
@@ -34,7 +35,7 @@ export const refundsOf = (executor: Executor, orderId: string): Promise<z.output
   readRows(
     executor,
     sql`
-    SELECT amount_minor, reason, extract(epoch FROM asked_at) * 1000 AS asked_ms, extract(epoch FROM settled_at) * 1000 AS settled_ms
+    SELECT payment_id, amount_minor, reason, extract(epoch FROM asked_at) * 1000 AS asked_ms, extract(epoch FROM settled_at) * 1000 AS settled_ms
     FROM order_refund WHERE order_id = ${orderId}::uuid ORDER BY asked_at, id`,
     refundRow,
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Language } from '#lib/language/languages.ts';
-import type { ReceiptView } from '#lib/orders/receipt-view.ts';
+import type { ReceiptView } from '#lib/orders/receipts/receipt-view.ts';
 import { drawReceipt, type ReceiptFonts } from './draw-receipt.ts';
 
 /** What a thread is given. */
@@ -10,12 +10,14 @@ export interface ReceiptToDraw {
   readonly language: Language;
 }
 
-/** The same character has another form in Chinese than in Japanese; an address in an English receipt may have either. */
+/** The same character has another form in Chinese than in Japanese, and each family lacks some that the other has. */
 const fontFiles = {
   en: ['@embedpdf/fonts-jp', 'NotoSansJP'],
   zh: ['@embedpdf/fonts-sc', 'NotoSansHans'],
   ja: ['@embedpdf/fonts-jp', 'NotoSansJP'],
 } as const satisfies Record<Language, readonly [packageName: string, family: string]>;
+
+const otherLanguage = { en: 'zh', zh: 'ja', ja: 'zh' } as const satisfies Record<Language, Language>;
 
 function fontsOf(language: Language): ReceiptFonts {
   const [packageName, family] = fontFiles[language];
@@ -25,5 +27,5 @@ function fontsOf(language: Language): ReceiptFonts {
 
 // only `print-receipt.ts` starts this file
 const { view, language }: ReceiptToDraw = workerData;
-const bytes = new Uint8Array(await drawReceipt(view, language, fontsOf(language)));
+const bytes = new Uint8Array(await drawReceipt(view, language, { own: fontsOf(language), other: () => fontsOf(otherLanguage[language]) }));
 parentPort?.postMessage(bytes, [bytes.buffer]);

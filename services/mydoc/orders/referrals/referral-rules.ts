@@ -3,11 +3,11 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { isPromotional } from '#lib/orders/refunds/promotional.ts';
 import { dayMs } from '#lib/time/lengths.ts';
 import { keptMinor, type Order } from '../order-machine.ts';
-import type { NewOrder } from '../placement/new-order.ts';
+import type { ServerTerms } from '../order-terms.ts';
 
 /** Whether an affiliate earns by an order: not by a trial, nor at a promotion's price, nor where nothing is paid. */
 export function earnsCommission(
-  { configuration, discounts, totalMinor }: Pick<NewOrder['body'], 'configuration' | 'discounts' | 'totalMinor'>,
+  { configuration, discounts, totalMinor }: Pick<ServerTerms, 'configuration' | 'discounts' | 'totalMinor'>,
   { models }: Pick<Catalogue, 'models'>,
 ): boolean {
   const isTrial = models.some(({ code, trial }) => code === configuration.model && trial);

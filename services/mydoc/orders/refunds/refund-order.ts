@@ -12,7 +12,7 @@ import type { Database, Executor } from '#services/platform/database/database.ts
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { keptMinor } from '../order-machine.ts';
-import { findOrdersAbout, lockOrder, type StoredOrder } from '../order-row.ts';
+import { findOrdersAbout, isOfServer, lockOrder, type StoredOrder } from '../order-row.ts';
 import { coveringChange } from '../changes/change-rules.ts';
 import { goesBackBefore } from '../renewals/renewal-rules.ts';
 import { changeLocked, lockAsOfNow, noteRefundKey, type Outbox } from '../order-store.ts';
@@ -54,11 +54,12 @@ class GuaranteeTaken extends Error {}
 const orderRow = z.object({ order_id: z.string() });
 
 /**
- * By the refund policy; null for an order that keeps no money, and for the seat of a group before its server runs. Of a server that was
+ * By the refund policy; null for an order that keeps no money or is of a name, and for the seat of a group before its server runs. Of a server that was
  * renewed or changed it is that of all its payments together; a renewal by itself goes back while it is the last one, its period has not
  * begun, and no later change was paid for it too. A change goes back with its server alone.
  */
 export async function offerRefund(executor: Executor, stored: StoredOrder): Promise<RefundOffer | null> {
+  if (!isOfServer(stored)) return null;
   if (stored.row.about !== null) return offerOfRenewal(executor, stored);
   const own = await offerOfServer(executor, stored);
   if (!own) return null;

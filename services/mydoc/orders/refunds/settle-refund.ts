@@ -13,12 +13,15 @@ const reasonWords: Readonly<Record<RefundReason, string>> = {
   'provisioning-failed': 'The server could not be provided.',
   'refund-requested': 'The buyer asked for the refund.',
   withdrawn: 'The buyer has withdrawn from the contract.',
+  'name-taken': 'Somebody else has registered the name.',
+  'class-changed': 'The class or the price of the name has changed.',
+  'registration-failed': 'The name could not be registered.',
 };
 
 const isReason = (text: string): text is RefundReason => Object.hasOwn(reasonWords, text);
 
 /** Asks the account centre to pay a refund, and records that it did. @throws if it did not, so that it is retried. */
-export async function settleRefund({ database, outbox, ask, log }: OrderWorkDeps, refundId: string): Promise<void> {
+export async function settleRefund({ database, outbox, ask, log }: Omit<OrderWorkDeps, 'registrar'>, refundId: string): Promise<void> {
   const due = await findRefund(database.executor, refundId);
   if (!due || due.settled) return;
   const reason = isReason(due.reason) ? reasonWords[due.reason] : due.reason;

@@ -17,6 +17,7 @@ export function prepareRenewal(
     request,
     price: () => priceRenewal({ executor: deps.database.executor, quoteService: deps.quoteService }, from.accountId, request),
     isSame: (body) => body.renews?.from === renews.from,
-    about: ({ order: { term } }) => (term ? { order: renews.order, takesPlace: false, untilMs: renewableUntilMs(term) } : null),
+    about: ({ server: { order } }) =>
+      order.term ? { order: renews.order, takesPlace: false, untilMs: renewableUntilMs(order.term), serverWords: null } : null,
   });
 }

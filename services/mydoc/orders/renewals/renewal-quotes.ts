@@ -1,16 +1,16 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { renewalQuote } from '#lib/contracts/calls/orders/quote-detail-call.ts';
+import { renewalPrices, renewalQuote } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
-import type { Refusal } from '#services/mydoc/envelope/refusal.ts';
+import { answered, refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { findOrder, findOrdersAbout } from '../order-row.ts';
+import { findOrder, findOrdersAbout, isOfServer } from '../order-row.ts';
 import { readServer } from '../placement/known-server.ts';
 import type { PricedAbout } from '../placement/prepare-about.ts';
 import { quoteAbout, type QuoteAboutDeps } from '../placement/quote-about.ts';
 import type { QuoteBody } from '../quotes/quote-rules.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
-import { frozenFor, makeRenewal, type RenewalRequest } from './renewal-rules.ts';
+import { isRenewable, nextRenewal, pricesByPeriod, type RenewalRequest } from './renewal-rules.ts';
 
 interface RenewalDeps {
   readonly executor: Executor;
@@ -26,7 +26,7 @@ export async function priceRenewal(
   const known = await readServer(deps, { accountId, order: renews, isNone: 'notRenewable' });
   if (!known.ok) return known;
   const { server, others, catalogue } = known;
-  const made = makeRenewal(server, frozenFor(period, server, others), period, known);
+  const made = nextRenewal(server, others, period, known);
   return made.ok ? { ok: true, body: made.body, catalogue, server } : made;
 }
 
@@ -38,11 +38,11 @@ export async function otherPeriods(
   catalogue: Catalogue,
 ): Promise<QuoteBody[]> {
   const server = renews && (await findOrder(executor, accountId, renews.order));
-  if (!server) return [];
+  if (!server || !isOfServer(server)) return [];
   const renewals = await findOrdersAbout(executor, server.row.id);
   return catalogue.periods.flatMap(({ code }) => {
     if (code === period) return [];
-    const made = makeRenewal(server, frozenFor(code, server, renewals), code, { catalogue, catalogueHash });
+    const made = nextRenewal(server, renewals, code, { catalogue, catalogueHash });
     return made.ok ? [made.body] : [];
   });
 }
@@ -52,5 +52,13 @@ export const renewalHandlers = (deps: RenewalDeps & QuoteAboutDeps & { accountOf
   handleLoggedIn(deps.accountOf, renewalQuote, ({ order, period, inPlaceOf }, accountId) => {
     const request: RenewalRequest = { renews: order, period };
     return quoteAbout(deps, accountId, { server: order, request, price: () => priceRenewal(deps, accountId, request), inPlaceOf });
+  }),
+  handleLoggedIn(deps.accountOf, renewalPrices, async ({ order }, accountId) => {
+    const known = await readServer(deps, { accountId, order, isNone: 'notRenewable' });
+    if (!known.ok) return known;
+    const { currency } = known.server.row;
+    return isRenewable(known.server.order, known.server.row.now_ms)
+      ? answered({ currency, periods: pricesByPeriod(known) })
+      : refused('notRenewable');
   }),
 ];

@@ -1,11 +1,13 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { price } from '#lib/catalogue/price.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
-import { renewalPrice, type PeriodPrice } from '#lib/orders/renewal-price.ts';
+import { renewalPrice, type PeriodPrice } from '#lib/orders/renewals/renewal-price.ts';
 import { endOfTermMs, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Order } from '../order-machine.ts';
-import { configurationOf, type StoredOrder } from '../order-row.ts';
+import { configurationOf, type ServerOrder, type StoredOrder } from '../order-row.ts';
+import type { ServerTerms } from '../order-terms.ts';
+import type { KnownServer } from '../placement/known-server.ts';
 import { quotedLines, type QuoteBody } from '../quotes/quote-rules.ts';
 
 /** What is asked for: the next period of a server, by the order by which it was bought. */
@@ -33,7 +35,7 @@ export const goesBackBefore = (renewal: StoredOrder, others: readonly StoredOrde
  * The terms that froze the renewal price for a period: the server's order, or the latest order about it that was paid and kept, the oldest
  * first. What was frozen before the last change was for another server.
  */
-export function frozenFor(period: string, server: StoredOrder, others: readonly StoredOrder[]): StoredOrder['row']['body'] | null {
+export function frozenFor(period: string, server: ServerOrder, others: readonly ServerOrder[]): ServerTerms | null {
   const kept = [server, ...others.filter(({ order }) => order.state === 'renewed' || order.state === 'changed')];
   const sinceChange = kept.slice(
     Math.max(
@@ -50,17 +52,36 @@ export function frozenFor(period: string, server: StoredOrder, others: readonly 
 }
 
 /** The renewal price of an order for its own period, with its lines. */
-function frozenPrice({ lines, renewalMinor, renews, changes }: StoredOrder['row']['body']): PeriodPrice<Lines[number]> {
+function frozenPrice({ lines, renewalMinor, renews, changes }: ServerTerms): PeriodPrice<Lines[number]> {
   return { lines: changes?.nextLines ?? renews?.nextLines ?? lines, totalMinor: renewalMinor };
 }
+
+/** The renewal of a server for a period, at the lower price of what was frozen and the list. `others`: its renewals and changes. */
+export const nextRenewal = (
+  server: ServerOrder,
+  others: readonly ServerOrder[],
+  period: string,
+  shop: Parameters<typeof makeRenewal>[3],
+): ReturnType<typeof makeRenewal> => makeRenewal(server, frozenFor(period, server, others), period, shop);
+
+/** What the renewal of a server costs for each period that has a price. */
+export const pricesByPeriod = ({
+  server,
+  others,
+  ...shop
+}: Pick<KnownServer, 'server' | 'others' | 'catalogue' | 'catalogueHash'>): { period: string; totalMinor: number }[] =>
+  shop.catalogue.periods.flatMap(({ code }) => {
+    const made = nextRenewal(server, others, code, shop);
+    return made.ok ? [{ period: code, totalMinor: made.body.totalMinor }] : [];
+  });
 
 /**
  * The quote of a renewal, by the one calculation. `frozen`: the order that froze a renewal price for this period; null: none did.
  * What has gone off sale can still be renewed at the price that was frozen.
  */
-export function makeRenewal(
-  { row, order }: StoredOrder,
-  frozen: StoredOrder['row']['body'] | null,
+function makeRenewal(
+  { row, order }: ServerOrder,
+  frozen: ServerTerms | null,
   period: string,
   { catalogue, catalogueHash }: { catalogue: Catalogue; catalogueHash: string },
 ): { readonly ok: true; readonly body: QuoteBody } | Refusal {

@@ -101,9 +101,7 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
     const known = reason === 'taken' ? await findOrderBy(deps.database.executor, accountId, { key: seat.key }) : null;
     if (known) return answered({ orderId: known.row.id });
     // an overdue order that is still open must not block a buyer
-    const closed = retried
-      ? 0
-      : await (reason === 'taken' ? closeOverdueOf(deps, order) : closeOverduePlaces(deps, order.body.configuration));
+    const closed = retried ? 0 : await (reason === 'taken' ? closeOverdueOf(deps, order) : closeOverduePlaces(deps, body.configuration));
     if (closed > 0) continue;
     return reason === 'taken' ? 'taken' : refused('modelSoldOut');
   }

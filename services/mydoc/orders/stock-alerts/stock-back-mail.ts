@@ -4,7 +4,7 @@ import { formatInstant } from '#lib/format/format-date.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import { availabilityContent } from '#lib/purchase/load-availability.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
-import { availabilityPage, stockAlertStopPath } from '#lib/orders/stock-alert-address.ts';
+import { availabilityPage, oneClickStopPath, stockAlertStopPath } from '#lib/orders/stock-alert-address.ts';
 import { mailHtml, mailText, type MailPart } from '../mails/mail-parts.ts';
 import { text } from '../mails/mail-facts.ts';
 import { sellerParts } from '../mails/seller-parts.ts';
@@ -29,5 +29,11 @@ export function writeStockBackMail({ region, model, language, stopKey, untilMs }
     { kind: 'link', label: say('stockBack.stop'), address: address(stockAlertStopPath(stopKey)) },
     ...sellerParts(content, language, say, address),
   ];
-  return { subject, text: mailText(parts, language), html: mailHtml(subject, parts, language), product };
+  return {
+    subject,
+    text: mailText(parts, language),
+    html: mailHtml(subject, parts, language),
+    product,
+    unsubscribe: `${cleanText(siteUrl ?? '')}${oneClickStopPath(stopKey)}`,
+  };
 }

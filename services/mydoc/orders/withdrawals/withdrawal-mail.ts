@@ -52,6 +52,12 @@ const factsOf: Body = ({ withdrawal, language, stored: { row } }, facts) => [
   },
 ];
 
+/** The sum, where renewals or changes went back with their server; each of those has an e-mail of its own besides. */
+const together: Body = ({ togetherMinor = null, event }, { say, format }) =>
+  togetherMinor !== null && togetherMinor > (event.amountMinor ?? 0)
+    ? [text(say('withdrawal.together', { amount: format(togetherMinor) }))]
+    : [];
+
 export const withdrawalBodies = {
   /** To the owner of an order that somebody has named without logging in. */
   'withdrawal-asked': (source, facts) => [
@@ -69,5 +75,10 @@ export const withdrawalBodies = {
     text(facts.say('withdrawal.notYou')),
     toOrder(source, facts),
   ],
-  'order-withdrawn': (source, facts) => [...factsOf(source, facts), text(facts.say('withdrawal.moneyBack')), toOrder(source, facts)],
+  'order-withdrawn': (source, facts) => [
+    ...factsOf(source, facts),
+    ...together(source, facts),
+    text(facts.say('withdrawal.moneyBack')),
+    toOrder(source, facts),
+  ],
 } as const satisfies Record<'withdrawal-asked' | 'order-withdrawn', Body>;

@@ -1,6 +1,6 @@
 import type { WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import { withdrawalUntilMs } from '#lib/orders/withdrawal-period.ts';
-import { keptMinor, transition, type Order } from '../order-machine.ts';
+import { backOfOrder, transition, type Order } from '../order-machine.ts';
 import type { StoredOrder } from '../order-row.ts';
 
 type Row = StoredOrder['row'];
@@ -34,7 +34,10 @@ export function contractOfServer({ row }: OfServer, { days }: Pick<WithdrawalRig
   return row.now_ms < untilMs ? { number, untilMs } : null;
 }
 
-/** The contract behind an order that can be withdrawn from now: its own, or that of the server which it renews or changes. */
+/**
+ * The contract behind a paid order that can be withdrawn from now: its own, or that of the server which it renews or changes. One that
+ * awaits payment is cancelled, and gives nothing back.
+ */
 export function openContract(
   judged: Judged & OfServer & { readonly row: Pick<Row, 'number'> },
   right: Pick<WithdrawalRight, 'days'> | null,
@@ -42,7 +45,7 @@ export function openContract(
   if (right === null) return null;
   const { row } = judged;
   if (row.about !== null) return contractOfServer(judged, right);
-  const untilMs = withdrawableUntilMs(judged, right);
+  const untilMs = judged.order.state === 'awaiting-payment' ? null : withdrawableUntilMs(judged, right);
   return untilMs !== null && row.now_ms < untilMs ? { number: row.number, untilMs } : null;
 }
 
@@ -53,8 +56,10 @@ export function withdrawalVerdict(judged: Judged, right: Pick<WithdrawalRight, '
   return statedMs < untilMs ? 'open' : 'over';
 }
 
-/** What goes back of orders that belong together; of those that were withdrawn from, what has gone or is going back. */
+/** What the withdrawal gives back of orders that belong together: the same before and after. */
 export const backMinorOf = (orders: readonly Order[]): number => orders.reduce((sum, each) => sum + backOf(each), 0);
 
-const backOf = (order: Order): number =>
-  order.state === 'withdrawn' ? order.payments.reduce((sum, { refundAskedMinor }) => sum + refundAskedMinor, 0) : keptMinor(order);
+const backOf = (order: Order): number => (order.state === 'withdrawn' ? backOfOrder(order) : refundsOf(order));
+
+const refundsOf = (order: Order): number =>
+  transition(order, { kind: 'withdrawn' }).effects.reduce((sum, effect) => sum + (effect.kind === 'refund' ? effect.amountMinor : 0), 0);

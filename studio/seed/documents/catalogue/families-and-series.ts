@@ -9,7 +9,7 @@ const families: readonly SeedDocument[] = [
     summary: localeText(
       'One or two GiB of memory for each core: sites, shops, APIs and staging.',
       '每核配 1–2 GiB 内存，适合网站、电商、接口服务和测试环境。',
-      '1コアあたりメモリ1〜2 GiB。サイト、EC、API、ステージングに。',
+      '1コアあたりメモリ1〜2 GiB。サイト、ネットショップ、API、検証環境に。',
     ),
     order: 1,
   },
@@ -31,7 +31,7 @@ const families: readonly SeedDocument[] = [
     code: 'Dedicated',
     name: localeString('Dedicated core', '独享型', '専有コア'),
     summary: localeText(
-      'Every vCPU is a core reserved for you: steady production load, guaranteed.',
+      'Every vCPU is a core reserved for you: steady performance under constant load.',
       '每个 vCPU 独占物理核心，适合负载稳定的生产环境。',
       'vCPUごとに物理コアを専有。安定した本番環境に。',
     ),

@@ -5,9 +5,9 @@ export const affiliatePage = marketingPage(
   {
     heading: ['Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'],
     lead: [
-      'Earn on every paid order that starts from your link. Commission is paid out within 24 hours.',
-      '好友通过您的链接下单并付款即计佣，24 小时内到账。',
-      'あなたのリンクから始まったご注文は、お支払いが済めばすべて対象です。報酬は24時間以内にお支払いします。',
+      'Earn up to 7% of what new customers pay for servers at the list price. Commission is paid to your balance within 24 hours.',
+      '新客户通过您的链接下单，付款并交付后 24 小时内到账。活动产品、试用产品和域名除外。',
+      'ご自身のリンクからの、新しいお客さまのご注文が対象です（キャンペーン製品などを除く）。お支払いとサーバーの提供から24時間以内に報酬をお支払いします。',
     ],
     primaryAction: ['/ucenter/?ope=reg', ['Become an affiliate', '加入推广计划', 'アフィリエイトに登録']],
     secondaryAction: ['/doc/article/affiliate', ['Read the rules', '查看规则', 'ルールを読む']],
@@ -29,7 +29,7 @@ export const affiliatePage = marketingPage(
           '2',
           ['Share your link', '分享专属链接', 'リンクを紹介'],
           [
-            'Add your code to any page of this site. We remember for 30 days who sent the visitor.',
+            'Add your code to a link to any page. A referral counts for 30 days.',
             '本站任意页面加上您的推广码即可，30 天内下单都算作您的推荐。',
             '本サイトのどのページにも紹介コードを付けられます。どなたの紹介かは30日間記録されます。',
           ],
@@ -61,9 +61,9 @@ export const affiliatePage = marketingPage(
           '24 h',
           ['To your balance', '到账时间', '残高に届くまで'],
           [
-            'From confirmed payment and delivery. Spend it on servers or withdraw it to PayPal or Alipay.',
-            '自付款确认并交付起算。佣金可购买服务器，也可提现至 PayPal 或支付宝。',
-            'お支払いの確認と提供から起算します。サーバーの購入に使うほか、PayPalやAlipayで引き出せます。',
+            'From confirmed payment and delivery. Withdraw it to PayPal or Alipay, or spend it on servers ordered by the API.',
+            '自付款确认并交付起算。佣金可提现至 PayPal 或支付宝，也可用于通过 API 购买服务器。',
+            'お支払いの確認と提供から起算します。PayPalやAlipayで引き出すほか、APIでのサーバーのご注文に使えます。',
           ],
         ],
         [
@@ -88,9 +88,9 @@ export const affiliatePage = marketingPage(
         [
           ['Why “up to”?', '为什么说“最高”？', 'なぜ「最大」なのですか？'],
           [
-            'The rate depends on the product and on how many sales you bring. The account centre shows your rate; the estimate on this page uses the highest.',
-            '返佣比例因产品和推广业绩而异，以账户中心显示的为准；本页按最高比例估算。',
-            '料率は製品と紹介の実績によって異なり、アカウントセンターに表示されるものが適用されます。このページの試算は、最高料率で計算しています。',
+            'The rate depends on the product and on how many sales you bring. The maximum also depends on the market you register in: this page shows yours, others can be higher or lower. The account centre shows your rate; the estimate on this page uses the highest.',
+            '返佣比例因产品和推广业绩而异，最高比例因您注册时所在的市场而异，以账户中心显示的为准；本页按最高比例估算。',
+            '料率は製品と紹介の実績によって、最大料率はご登録の市場によって異なり、アカウントセンターに表示されるものが適用されます。このページの試算は、最高料率で計算しています。',
           ],
         ],
         [

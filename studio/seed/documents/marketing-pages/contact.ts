@@ -6,8 +6,8 @@ export const contactPage = marketingPage(
     heading: ['Contact', '联系我们', 'お問い合わせ'],
     lead: [
       'Choose the channel that fits. The bars show its hours of the day, in UTC+8.',
-      '选择合适的渠道。图中每格 1 小时，标出每天的服务时段（UTC+8）。',
-      '用件に合った窓口をお選びください。図の1マスは1時間、UTC+8での対応時間を示しています。',
+      '选择合适的渠道。图中每格 1 小时，标出每天的服务时段（北京时间）。',
+      '用件に合った窓口をお選びください。図の1マスは1時間で、日本時間での対応時間を示しています。',
     ],
     primaryAction: ['#write', ['Send the message', '发送留言', 'メッセージを送る']],
   },
@@ -18,15 +18,15 @@ export const contactPage = marketingPage(
         [
           ['Tickets', '工单', 'チケット'],
           [
-            'For anything about an order, a server or an invoice. You are logged in, so nobody has to ask who you are.',
-            '订单、服务器、账单等一切问题。登录后提交，无需再次核实身份。',
-            'ご注文、サーバー、請求に関することはこちらへ。ログインした状態で送るため、本人かどうかをお尋ねすることはありません。',
+            'For anything about an order, a server or a payment. You are logged in, so nobody has to ask who you are.',
+            '订单、服务器、付款等一切问题。登录后提交，无需再次核实身份。',
+            'ご注文、サーバー、お支払いに関することはこちらへ。ログインした状態で送るため、本人かどうかをお尋ねすることはありません。',
           ],
           ['00:00 to 24:00, every day', '00:00–24:00，全年无休', '0:00〜24:00、年中無休'],
           ['/ucenter/console/workServer/submitWork', ['Open a ticket', '提交工单', 'チケットを作成']],
         ],
         [
-          ['Live chat', '在线客服', 'チャット'],
+          ['Live chat', '在线客服', '有人チャット'],
           [
             'For questions before you buy. Our team answers in the messenger, first come, first served.',
             '适合下单前的咨询。客服在即时通讯中按顺序回复。',
@@ -53,7 +53,7 @@ export const contactPage = marketingPage(
             '当社のネットワークからの迷惑メール、攻撃、権利の侵害について。日時、IPアドレス、できればログの抜粋を添えてください。',
           ],
           ['00:00 to 24:00, every day', '00:00–24:00，全年无休', '0:00〜24:00、年中無休'],
-          ['/doc/article/abuse', ['How to report', '举报方式', '報告の方法']],
+          ['/doc/article/abuse', ['How to report', '举报方式', '通報の方法']],
         ],
       ],
     ),

@@ -62,7 +62,7 @@ export const jobsPage = marketingPage(
       ],
     ),
     questionsBlock(
-      ['Questions from applicants', '求职者常问', '応募された方からのご質問'],
+      ['Questions from applicants', '求职者常问', '応募をお考えの方へ'],
       [
         [
           ['Where do I send the letter?', '求职信发到哪里？', '応募書類はどこに送ればよいですか？'],
@@ -83,9 +83,9 @@ export const jobsPage = marketingPage(
         [
           ['What happens to my documents?', '我的材料会怎么处理？', '提出した書類はどうなりますか？'],
           [
-            'Only the people who make the decision read them. The privacy policy says how long they are kept.',
-            '只有参与决定的人会看到，保存期限见隐私政策。',
-            '選考に関わる者だけが読みます。保管の期間はプライバシーポリシーに記載しています。',
+            'Only the people who make the decision read them. They are deleted six months after the decision, unless you ask us to keep them.',
+            '只有参与决定的人会看到。作出决定六个月后删除，您要求保留的除外。',
+            '選考に関わる者だけが読みます。採否の決定から6か月後に削除します（保管を希望された場合を除きます）。',
           ],
         ],
       ],

@@ -18,7 +18,7 @@ export const loadBalancePage = marketingPage(
       ['What it is for', '适合做什么', 'こんな用途に'],
       [
         [
-          ['Update without downtime', '重启也不中断', '再起動に耐える'],
+          ['Update without downtime', '重启也不中断', '再起動しても止まらない'],
           [
             'Take one server out, update it, put it back. Your visitors notice nothing.',
             '摘下一台，更新完再放回去，访客毫无察觉。',
@@ -26,7 +26,7 @@ export const loadBalancePage = marketingPage(
           ],
         ],
         [
-          ['Scale out', '横向扩展', '横に増やす'],
+          ['Scale out', '横向扩展', '台数で増やす'],
           [
             'Add a small server instead of resizing a big one, and release it after the rush.',
             '高峰期加一台小规格，比升级大机器更灵活，过后还能释放。',
@@ -38,7 +38,7 @@ export const loadBalancePage = marketingPage(
           [
             'DNS stays the same while the servers behind it change.',
             '后端怎么增减，域名解析都不用改。',
-            '背後のサーバーが入れ替わっても、DNSはそのままです。',
+            'バックエンドサーバーが入れ替わっても、DNSはそのままです。',
           ],
         ],
       ],
@@ -66,12 +66,12 @@ export const loadBalancePage = marketingPage(
         ],
         [
           '50',
-          ['Servers behind it', '后端服务器', '背後のサーバー'],
+          ['Servers behind it', '后端服务器', 'バックエンドサーバー'],
           ['By their private addresses.', '通过内网地址转发。', 'プライベートアドレスで転送します。'],
         ],
         [
           '0',
-          ['Price per GB of internal traffic', '后端内网每 GB 费用', '背後の通信 1 GBの料金'],
+          ['Price per GB of internal traffic', '后端内网每 GB 费用', 'バックエンドとの通信（1 GBあたり）'],
           [
             'Traffic to the servers stays on the private network.',
             '到后端的流量走私有网络。',
@@ -81,13 +81,17 @@ export const loadBalancePage = marketingPage(
         [
           '1',
           ['Regions', '地域', 'リージョン'],
-          ['The balancer and its servers share one region.', '与后端服务器同属一个地域。', '背後のサーバーと同じリージョンに置きます。'],
+          [
+            'The balancer and its servers share one region.',
+            '与后端服务器同属一个地域。',
+            'バックエンドサーバーと同じリージョンに置きます。',
+          ],
         ],
       ],
       [
-        'The console shows the monthly price before you confirm.',
-        '每月费用在控制台确认前显示。',
-        '月額料金は、確定の前にコンソールでご確認いただけます。',
+        'There is no list price: ask for a quote in a ticket. You pay nothing before you accept it.',
+        '不设公开价目，请通过工单索取报价；您接受报价之前不会产生费用。',
+        '定価はありません。チケットでお見積もりをご依頼ください。ご承諾の前に料金は発生しません。',
       ],
     ),
     textBlock(
@@ -110,7 +114,7 @@ Balance connections by round robin, fewest open connections or the visitor’s a
 | 连续三次成功 | 重新分配流量 |
 | 全部失败 | 仍转发到全部后端，并发送通知 |
 
-分配方式有轮询、最少连接和按访客地址三种。访客的真实地址通过请求头传给后端，TCP 可使用代理协议。`,
+分配方式有轮询、最少连接和按访客地址三种。访客的真实地址通过请求头传给后端，TCP 可使用 PROXY protocol。`,
         `5秒ごとに各サーバーへ接続します。指定したパスを呼び出し、期待どおりの応答かどうかを確かめることもできます。
 
 | 起きたこと | 動作 |
@@ -119,7 +123,7 @@ Balance connections by round robin, fewest open connections or the visitor’s a
 | 3回続けて成功 | 再び振り分ける |
 | すべて失敗 | 全サーバーへ送り、通知する |
 
-振り分けは順番、接続の少ない順、訪問者のIPアドレスごとの3通りです。訪問者のIPアドレスはヘッダーで、TCPではプロキシプロトコルでサーバーに伝わります。`,
+振り分けは順番、接続の少ない順、訪問者のIPアドレスごとの3通りです。訪問者のIPアドレスはヘッダーで、TCPではPROXY protocolでサーバーに伝わります。`,
       ],
     ),
     questionsBlock(
@@ -130,7 +134,7 @@ Balance connections by round robin, fewest open connections or the visitor’s a
           [
             'Upload yours, have one issued for your domain, or pass TCP through and keep it on your servers.',
             '可以上传自有证书，也可以为域名签发；选择 TCP 透传时，证书留在您自己的服务器上。',
-            'お持ちの証明書をアップロードするか、ドメイン用に発行できます。TCPのまま通せば、証明書はサーバー側に置けます。',
+            'お持ちの証明書をアップロードするか、ドメイン用に発行できます。TCPパススルーなら、証明書はサーバー側に置けます。',
           ],
         ],
         [

@@ -29,9 +29,9 @@ export const objectStoragePage = marketingPage(
         [
           ['Serve files', '分发文件', 'ファイルを配る'],
           [
-            'A bucket answers web requests itself, on your own domain, without a server.',
-            '绑定自有域名，存储桶直接响应下载请求，不占用服务器。',
-            '独自ドメインの背後で、サーバーなしにバケットがそのまま応答します。',
+            'A bucket answers web requests itself, without a server. For your own domain, put nginx in front, as in the tutorial.',
+            '存储桶直接响应下载请求，不占用服务器；需要自有域名时，可按教程在前端加一层 nginx 缓存。',
+            'バケットがそのまま配信するため、サーバーは要りません。独自ドメインで配信する場合は、手順のとおりnginxを前に置きます。',
           ],
           ['/doc/article/object-storage-distribution', ['How to', '查看教程', '手順']],
         ],
@@ -72,7 +72,15 @@ export const objectStoragePage = marketingPage(
           ['Storage measured', '计量间隔', '保管量の計測'],
           ['Every hour, added up over the month.', '每小时测量一次，按月累计。', '1時間ごとに計測し、月単位で集計します。'],
         ],
-        ['S3', ['Protocol', '协议', 'プロトコル'], ['Regions us-0 and jp-0.', '地域填写 us-0 或 jp-0。', 'リージョンはus-0、jp-0。']],
+        [
+          'S3',
+          ['Protocol', '协议', 'プロトコル'],
+          [
+            'Regions us-0 and jp-0. Multipart, versioning, lifecycle and presigned URLs.',
+            '地域填写 us-0 或 jp-0。支持分段上传、版本、生命周期和签名地址。',
+            'リージョンはus-0、jp-0。マルチパート、バージョニング、ライフサイクル、署名付きURLに対応。',
+          ],
+        ],
       ],
     ),
     textBlock(
@@ -88,7 +96,7 @@ export const objectStoragePage = marketingPage(
 | Outbound, per GB | $0.012 | HK$0.10 | ¥1.4 |
 | Inbound and requests | $0 | HK$0 | ¥0 |
 
-Prices are set for each region and currency and never converted. 200 GiB of backups in Los Angeles-1 come to $4.60 a month; restoring 50 GB of them once adds $0.50.`,
+There is no minimum charge, and what a server sends to a bucket in the same region does not count towards the server’s transfer either. Prices are set for each region and currency and never converted. 200 GiB of backups in Los Angeles-1 come to $4.60 a month; restoring 50 GB of them once adds $0.50.`,
         `| 洛杉矶一区 | USD | HKD | JPY |
 | 存储，每 GiB 每月 | US$0.023 | HK$0.18 | JP¥3.5 |
 | 出网流量，每 GB | US$0.010 | HK$0.08 | JP¥1.5 |
@@ -99,7 +107,7 @@ Prices are set for each region and currency and never converted. 200 GiB of back
 | 出网流量，每 GB | US$0.012 | HK$0.10 | JP¥1.4 |
 | 入网与请求 | US$0 | HK$0 | JP¥0 |
 
-价格按地域和币种分别制定，不做换算。在洛杉矶一区存放 200 GiB 备份，每月 HK$36.00；恢复其中 50 GB，另计 HK$4.00。`,
+没有最低收费；服务器发往同地域存储桶的流量，也不计入服务器的出网流量。价格按地域和币种分别制定，不做换算。在洛杉矶一区存放 200 GiB 备份，每月 HK$36.00；恢复其中 50 GB，另计 HK$4.00。`,
         `| 東京-1 | USD | HKD | JPY |
 | 保管、1 GiBあたり月額 | US$0.025 | HK$0.20 | ¥3.2 |
 | 送信、1 GBあたり | US$0.012 | HK$0.10 | ¥1.4 |
@@ -110,11 +118,11 @@ Prices are set for each region and currency and never converted. 200 GiB of back
 | 送信、1 GBあたり | US$0.010 | HK$0.08 | ¥1.5 |
 | 受信とリクエスト | US$0 | HK$0 | ¥0 |
 
-料金はリージョンと通貨ごとに定め、換算はしません。東京-1に200 GiBのバックアップを置くと月額¥640、そのうち50 GBを一度戻すと¥70が加わります。`,
+最低料金はありません。サーバーから同じリージョンのバケットへの送信は、サーバーの転送量にも数えません。料金はリージョンと通貨ごとに定め、換算はしません。東京-1に200 GiBのバックアップを置くと月額¥640、そのうち50 GBを一度戻すと¥70が加わります。`,
       ],
     ),
     questionsBlock(
-      ['Questions about object storage', '使用前常见问题', 'はじめてのバケットの前に'],
+      ['Questions about object storage', '使用前常见问题', 'ご利用の前に'],
       [
         [
           ['Is it a replacement for a disk?', '能代替云硬盘吗？', 'ディスクの代わりになりますか？'],
@@ -141,7 +149,7 @@ Prices are set for each region and currency and never converted. 200 GiB of back
           ],
         ],
         [
-          ['Where do I find the endpoint?', '在哪里查看访问端点（Endpoint）？', 'エンドポイントはどこでわかりますか？'],
+          ['Where do I find the endpoint?', '在哪里查看接入地址（Endpoint）？', 'エンドポイントはどこでわかりますか？'],
           [
             'In the console, with your access keys: one endpoint for each region. Set the region to us-0 or jp-0 and use path-style addressing.',
             '在控制台与访问密钥一起显示，每个地域一个。客户端的地域填写 us-0 或 jp-0，并使用路径形式（path style）访问。',

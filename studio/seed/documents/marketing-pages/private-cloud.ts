@@ -18,7 +18,7 @@ export const privateCloudPage = marketingPage(
       ['When it makes sense', '什么情况下划算', 'こんなときに有利です'],
       [
         [
-          ['Rules', '合规要求', '規則'],
+          ['Compliance', '合规要求', 'コンプライアンス'],
           [
             'A law, an auditor or a customer requires dedicated hardware.',
             '法律、审计或客户要求使用专属硬件。',
@@ -142,7 +142,7 @@ Below about 100 cores, the [dedicated-core servers](/product/vps?series=Dedicate
           ['Who replaces broken parts?', '部件坏了谁来换？', '故障した部品は誰が交換しますか？'],
           [
             'We do; you need not be there. On request, disks that held your data are destroyed, with a record.',
-            '由我们更换，无须到场。存放过数据的磁盘可按要求销毁并出具记录。',
+            '由我们更换，无需到场。存放过数据的磁盘可按要求销毁并出具记录。',
             '当社が交換します。立ち会いは不要です。データの入ったディスクは、ご希望により破壊し、記録をお渡しします。',
           ],
         ],

@@ -19,7 +19,7 @@ export const relationalDatabasePage = marketingPage(
       ['What is planned', '规划中的内容', '予定している内容'],
       [
         [
-          ['Nothing to patch', '无须打补丁', '更新はお任せ'],
+          ['Nothing to patch', '无需打补丁', '更新はお任せ'],
           [
             'Minor versions are to be installed in a window you choose.',
             '小版本更新将在您选定的时间段内完成。',
@@ -27,7 +27,7 @@ export const relationalDatabasePage = marketingPage(
           ],
         ],
         [
-          ['Standby copy', '备用副本待命', '控えの1台'],
+          ['Standby copy', '备用副本待命', '待機系のレプリカ'],
           [
             'An optional second copy on another machine that follows every write.',
             '可选在另一台物理机上保留副本，实时跟随每次写入。',
@@ -97,7 +97,7 @@ Keep it on the [private network](/product/vpc), listen on the private address on
 
 | 用途 | サーバー | ディスク |
 | 1日数千アクセスのサイト | 汎用 2コア・4 GiB、アプリケーションと同居 | SSD |
-| ECや社内システム | MemoryX 2コア・8 GiB、専用 | NVMe |
+| ネットショップ、社内システム | MemoryX 2コア・8 GiB、専用 | NVMe |
 | 書き込みが多い | 専有コア 4コア・8 GiB、専用 | NVMe |
 
 [プライベートネットワーク](/product/vpc)に置いてプライベートアドレスだけで待ち受け、毎晩[オブジェクトストレージ](/product/oss)へ複製してください。管理を任せたい場合は、[マネージドサービス](/doc/article/managed-service)がサーバーごとお引き受けします。`,

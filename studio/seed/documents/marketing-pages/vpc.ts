@@ -10,7 +10,7 @@ export const vpcPage = marketingPage(
       '让同一地域的云服务器用只有彼此可见的地址通信，内网流量不计量、不收费。',
       '同じリージョンのサーバーを、互いにしか見えないIPアドレスでつなぎます。内部の通信は計測も課金もしません。',
     ],
-    primaryAction: ['/product/vps-buy', ['Configure a server', '自选配置', '構成を組む']],
+    primaryAction: ['/product/vps-buy', ['Configure a server', '自选配置', '構成する']],
     secondaryAction: ['/doc/article/vpc', ['Read the guide', '阅读使用指南', 'ガイドを読む']],
   },
   [
@@ -36,9 +36,9 @@ export const vpcPage = marketingPage(
         [
           ['Keep test and production apart', '测试与生产互相隔离', '検証と本番を分ける'],
           [
-            'One network each, with no route between them unless you create one.',
-            '各用一个网络，除非您主动打通，否则互不相通。',
-            'それぞれに別のネットワークを。自分でつながない限り、行き来する道はありません。',
+            'One network each, with no route between them.',
+            '各用一个网络，互不相通。',
+            'それぞれに別のネットワークを。互いに行き来する道はありません。',
           ],
         ],
       ],

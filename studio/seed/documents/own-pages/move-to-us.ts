@@ -5,13 +5,13 @@ import { questionsBlock, stepsBlock, textBlock } from '../../marketing-page.ts';
 export const moveToUsPage = ownPage(
   'move-to-us',
   {
-    heading: ['Move to us, one service at a time', '搬到我们这里，一步一步来', 'お引っ越しは、ひとつずつ'],
+    heading: ['Move to us, one service at a time', '服务器搬家到 Marlow，一步一步来', 'サーバーのお引っ越し、4つのステップで'],
     lead: [
       'Your old server keeps running until the new one has proved itself. Copying to us is inbound transfer, which is not counted.',
-      '新服务器跑稳之前，旧服务器照常运行。搬过来的数据属于入网流量，不计量。',
+      '盘点、并行搭建、自己先试、切换解析，四步完成。新服务器跑稳之前，旧服务器照常运行。搬过来的数据属于入网流量，不计量。',
       '新しいサーバーで動作を確かめるまで、いまのサーバーはそのまま動かし続けられます。こちらへコピーするデータは受信なので、転送量に数えません。',
     ],
-    primaryAction: ['/product/vps-buy', ['Configure a server', '自选配置', '構成を組む']],
+    primaryAction: ['/product/vps-buy', ['Configure a server', '自选配置', '構成する']],
     secondaryAction: ['/doc/article/getting-started', ['Prepare the server', '先把服务器准备好', 'サーバーの準備を読む']],
   },
   [
@@ -29,7 +29,7 @@ export const moveToUsPage = ownPage(
         ],
         [
           '2',
-          ['Build alongside', '并行搭建', '並べて組み立てる'],
+          ['Build alongside', '并行搭建', '新旧を並行して用意する'],
           [
             'Order a server, set it up and copy the files. Nothing changes for your visitors yet.',
             '订购云服务器，装好环境，复制文件。这时访客还感觉不到任何变化。',
@@ -47,11 +47,11 @@ export const moveToUsPage = ownPage(
         ],
         [
           '4',
-          ['Switch over', '切换解析', '向きを変える'],
+          ['Switch over', '切换解析', '切り替える'],
           [
             'Copy the latest changes, point the domain to the new server, and watch both for a few days.',
             '再同步一次有变动的数据，把域名解析到新服务器，两边同时观察几天。',
-            '変わった分をもう一度コピーし、ドメインの向きを新しいサーバーに変えて、数日は両方を見守ります。',
+            '変わった分をもう一度コピーし、DNSを新しいサーバーに切り替え、数日は両方を見守ります。',
           ],
         ],
       ],

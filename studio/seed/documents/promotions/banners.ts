@@ -15,8 +15,8 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
       title: localeString('Two regions, the same servers', '两个地域，同样的云服务器', '2つのリージョンに、同じサーバーを'),
       lead: localeText(
         'Put your server close to your users. Los Angeles and Tokyo offer the same series, each with its own price list.',
-        '服务器离用户越近，访问越快。洛杉矶与东京系列一致，价格按地域分别制定。',
-        'サーバーは、使う人の近くに。シリーズは共通、料金はリージョンごとに定めています。',
+        '服务器离用户越近，访问越快。洛杉矶与东京规格族一致，价格按地域分别制定。',
+        'サーバーは、使う人の近くに。ファミリーは共通、料金はリージョンごとに定めています。',
       ),
       ...picture(
         'two-harbours',
@@ -54,11 +54,11 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
     {
       _id: 'banner-year-end-hours',
       _type: 'banner',
-      title: localeString('Support over the year-end holidays', '年末年初服务安排', '年末年始のサポートについて'),
+      title: localeString('Support over the year-end holidays', '岁末年初服务安排', '年末年始のサポートについて'),
       lead: localeText(
         'Tickets are answered around the clock, every day of the holidays. Live chat keeps its usual hours, 09:00 to 22:00 (UTC+8).',
         '节日期间工单照常全天受理，在线客服时间不变，仍为北京时间 09:00–22:00。',
-        'チケットは休日も24時間受け付けます。チャットは通常どおり10:00〜23:00（日本時間）に対応します。',
+        'チケットは休日も24時間受け付けます。有人チャットは通常どおり10:00〜23:00（日本時間）に対応します。',
       ),
       ...picture(
         'year-end-hours',

@@ -11,7 +11,7 @@ const rows: readonly Row[] = [
     ['99.97%', '99.97%', '99.97%'],
     ['Instance availability', '实例可用性', 'インスタンス稼働率'],
     [
-      'The allowance is 13 minutes a month. Beyond that, you receive credit under the service level agreement.',
+      '13 minutes of downtime a month at most. Beyond that, you receive credit under the service level agreement.',
       '每月允许中断 13 分钟，一旦超出，按服务等级协议赔付。',
       '許容停止時間は月13分です。超えた場合はSLAに基づき補償します。',
     ],
@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
     '2026-09-30',
     ['3.8 GHz', '3.8 GHz', '3.8 GHz'],
     ['Clock speed', '最高主频', '最大クロック'],
-    ['Up to 45 percent faster than the previous generation.', '相比上一代最高提升 45%。', '前世代より最大45%高速です。'],
+    ['Up to 45% faster than the previous generation.', '相比上一代最高提升 45%。', '前世代より最大45%高速です。'],
   ],
   [
     'delivery',
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
     [exampleCompanies, '11 万', '11万社'],
     ['Companies served', '累计服务企业', 'ご利用企業数'],
     [
-      'About 110 thousand companies have run a server with us.',
+      'About 110,000 companies have run a server with us.',
       '累计服务约 11 万家企业。',
       'これまでにおよそ11万社にサーバーをお使いいただきました。',
     ],
@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
     [
       'Tickets are answered around the clock, live chat from 09:00 to 22:00 (UTC+8).',
       '工单 7×24 小时受理，在线客服为北京时间 09:00–22:00。',
-      'チケットは24時間365日、チャットは10:00〜23:00（日本時間）に対応します。',
+      'チケットは24時間365日、有人チャットは10:00〜23:00（日本時間）に対応します。',
     ],
   ],
   [
@@ -73,9 +73,9 @@ const rows: readonly Row[] = [
     ['Refund guarantee', '退款保障', '返金保証'],
     ['On regular products', '常规产品均享', '通常製品が対象'],
     [
-      'Regular products are refunded under the refund policy; promotional products by use only.',
-      '常规产品按退款规则退款；活动产品仅按使用时长退款。',
-      '通常製品は返金ポリシーに沿って返金します。キャンペーン製品は使用分を差し引いて返金します。',
+      'The whole amount within 72 hours of payment, once per person and product family; after that, the unused days. Promotional products: what you paid, minus the days used at the list price.',
+      '付款后 72 小时内全额退款，每人每个规格族限一次；此后退还未使用的整日费用。活动产品按实付金额减去已用天数的目录价退款。',
+      'お支払いから72時間以内は全額（お一人さま、ファミリーごとに1回）、その後は未使用の日数分を返金します。キャンペーン製品は、お支払い額から使用日数分の通常価格を差し引きます。',
     ],
   ],
 ];

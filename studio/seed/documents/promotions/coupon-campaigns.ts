@@ -1,4 +1,4 @@
-import { turnOfNextYear, months, type CampaignTime } from '../../campaign-time.ts';
+import { months, type CampaignTime } from '../../campaign-time.ts';
 import { localeString, reference, type SeedDocument } from '../../seed-document.ts';
 
 interface Coupon {
@@ -23,7 +23,7 @@ interface Coupon {
 }
 
 const running = months(-1, 14);
-const notStarted = turnOfNextYear;
+const notStarted = months(1, 3);
 const ended = months(-2, 0);
 
 const coupons = {
@@ -50,7 +50,7 @@ const coupons = {
   },
   CORES18: {
     kind: 'new-purchase',
-    name: ['Cores of your own', '独享核心专享', '専有コアをお得に'],
+    name: ['Cores of your own', '独享型专享', '専有コアをお得に'],
     percent: 18,
     from: [15, 120, 2200],
     days: 30,
@@ -72,9 +72,9 @@ const coupons = {
     notForWindows: true,
     periods: { rule: 'only', codes: ['1y', '2y', '3y'] },
   },
-  NEWYEAR16: {
+  FRESH16: {
     kind: 'new-purchase',
-    name: ['A server for the new year', '新年上云', '新年はじめ'],
+    name: ['A fresh start', '焕新上云', '新規サーバー応援クーポン'],
     percent: 16,
     from: [10, 80, 1500],
     days: 30,
@@ -117,7 +117,7 @@ const coupons = {
   },
   RENEW15: {
     kind: 'renewal',
-    name: ['Year-end renewal', '岁末续费', '年末年始の更新'],
+    name: ['Renew for less', '续费立减', '更新応援クーポン'],
     percent: 15,
     from: [30, 235, 4500],
     days: 30,
@@ -190,7 +190,7 @@ const coupons = {
   },
   HIDDEN50: {
     kind: 'new-purchase',
-    name: ['Mystery coupon', '神秘半价券', 'シークレットクーポン'],
+    name: ['Half price for leaders', '团长半价券', '主催者の半額クーポン'],
     percent: 50,
     from: [5, 40, 750],
     days: 30,

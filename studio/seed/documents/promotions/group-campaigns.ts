@@ -1,6 +1,6 @@
 import { months } from '../../campaign-time.ts';
 import { localeString, localeText, reference, type SeedDocument } from '../../seed-document.ts';
-import { groupQuestions, groupTerms } from './group-words.ts';
+import { activationFeePercent, groupQuestions, groupTerms } from './group-words.ts';
 
 /** Group buying started at the beginning of the month. */
 export const groupBuying = months(0, 14);
@@ -8,7 +8,7 @@ export const groupBuying = months(0, 14);
 const shared = (now: Date) => ({
   _type: 'groupCampaign',
   discountPercent: 30,
-  activationFeePercent: 10,
+  activationFeePercent,
   newcomersOnly: false,
   hiddenCouponPercent: 5,
   hiddenCouponCap: 100,
@@ -27,7 +27,7 @@ export const groupCampaigns = (now: Date): SeedDocument[] => [
     title: localeString('Essential, bought together', '实用型拼团', 'ベーシックの共同購入'),
     lead: localeText(
       'Everyone pays the group price once every seat is paid. If the group does not fill in five days, every payment is refunded to the original payment method.',
-      '全员付款即成团，人人享拼团价。5 天内未成团，原路退款。',
+      '全员付款即成团，人人享拼团价。5 天内未成团，按原支付方式退款。',
       '全席のお支払いがそろうと、全員が共同購入価格になります。5日以内にそろわなければ、元のお支払い方法へ自動で返金します。',
     ),
     region: reference('region-us-0'),

@@ -4,7 +4,7 @@ const words = {
   starter: {
     name: localeString('Starter', '入门型', 'スターター'),
     audience: localeString('Blog, bot, VPN endpoint', '博客、机器人、轻量服务', 'ブログやBot、小さな検証に'),
-    tag: localeString('Great to start', '入门首选', 'いちばん手ごろ'),
+    tag: localeString('Entry level', '入门首选', 'いちばん手ごろ'),
   },
   basic: {
     name: localeString('Basic', '基础型', 'ライト'),
@@ -12,7 +12,7 @@ const words = {
   },
   essential: {
     name: localeString('Essential', '实用型', 'ベーシック'),
-    audience: localeString('Shop, API, staging', '电商、接口服务、测试环境', 'ECやAPI、ステージングに'),
+    audience: localeString('Shop, API, staging', '电商、接口服务、测试环境', 'ネットショップ、API、検証環境に'),
   },
   plus: {
     name: localeString('Plus', '进阶型', 'プラス'),

@@ -2,7 +2,7 @@ type InLanguages = readonly [en: string, zh: string, ja: string];
 
 const lines = (...rules: readonly string[]): string => rules.join('\n');
 
-const onePerPerson = ['One per person.', '每人限购一台。', 'お一人さま1台までです。'] as const;
+const onePerPerson = ['One per person.', '每人限购 1 台。', 'お一人さま1台までです。'] as const;
 
 /** The rules of an offer, one per line; the first of those that are limited says so. */
 export const promotionTerms = (isOnePerPerson: boolean): InLanguages => (isOnePerPerson ? [join(0), join(1), join(2)] : ofEveryOffer);

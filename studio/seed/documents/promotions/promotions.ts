@@ -46,7 +46,7 @@ const offers = {
     time: days(10, 31),
   },
   promotion: {
-    title: ['More memory, higher clocks', '大内存与高主频专场', 'データに余裕を'],
+    title: ['More memory, higher clocks', '大内存与高主频专场', 'メモリと高クロックの特集'],
     lead: [
       'Memory-optimised and high-clock servers for databases, caches and builds.',
       'MemoryX 内存增强与 ComputeX 高主频限时优惠，数据库、缓存、编译都合适。',

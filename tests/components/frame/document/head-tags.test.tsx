@@ -28,17 +28,27 @@ function tags(changes: Partial<PageHead>, language: Language = 'ja', draft = fal
   );
 }
 
-test('R-1 an indexed page names itself, its published languages and the default, and no language that has no text', () => {
+test('R-1 an indexed page names itself, its published languages, its text and the default, and no language that has no text', () => {
   expect(tags({})).toEqual([
     'canonical https://marlow.example/ja/doc/article/tos',
     'alternate en https://marlow.example/doc/article/tos',
     'alternate ja https://marlow.example/ja/doc/article/tos',
+    'alternate /ja/doc/article/tos.md',
     'alternate x-default https://marlow.example/doc/article/tos',
   ]);
 });
 
 test('R-1 a page that is not indexed says so and offers no alternates; a missing translation points at the English one', () => {
   expect(tags({ indexed: false }, 'zh')).toEqual(['noindex', 'canonical https://marlow.example/doc/article/tos']);
+});
+
+test('R-1 a shared link names an article or an announcement as an article, and any other page as one of the site', () => {
+  const kind = (): string | null | undefined => [...document.querySelectorAll('meta[property="og:type"]')].at(-1)?.getAttribute('content');
+  tags({});
+  expect(kind()).toBe('website');
+  document.body.replaceChildren();
+  tags({ isArticle: true });
+  expect(kind()).toBe('article');
 });
 
 test('R-4 a draft is never indexed', () => {

@@ -4,6 +4,7 @@ import { WithdrawalPage } from '#components/orders/withdrawal/withdrawal-page.ts
 import type { WithdrawalPorts } from '#components/orders/withdrawal/withdrawal-ports.ts';
 import type { WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import { namedCountries } from '#lib/format/country-name.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { withdrawalKeyPath, withdrawalPath } from '#lib/orders/withdrawal-address.ts';
 import { withdrawalPage } from '#lib/orders/withdrawal-page.ts';
@@ -82,7 +83,7 @@ describe('R-6.7 withdrawing from a contract', () => {
         country: 'DE',
       });
       expect(calls.state.mock.calls[0]?.[2]).toBe(language);
-      expect(document.body).toHaveTextContent('14:05 UTC');
+      expect(document.body).toHaveTextContent(formatInstant(Date.parse(said.statedAt), language));
     },
   );
 
@@ -131,7 +132,7 @@ describe('R-6.7 withdrawing from a contract', () => {
     await show();
     fill();
     await press('Continue');
-    await press('Change the statement');
+    await press('Edit the statement');
     expect(field('name').value).toBe('Ada Lovelace');
   });
 
@@ -142,7 +143,7 @@ describe('R-6.7 withdrawing from a contract', () => {
     await press('Continue');
     await press('Confirm withdrawal');
     expect(document.body).toHaveTextContent('$3.47');
-    expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', `/product/vps-buy/order/${id}`);
+    expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute('href', `/product/vps-buy/order/${id}`);
   });
 
   test('is one press by the link of the e-mail', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { activeOrder } from '#components/orders/order-samples.ts';
 import { ChangeConfirmation } from '#components/purchase/change/change-confirmation.tsx';
@@ -11,6 +12,7 @@ import type { CouponChoicePorts } from '#components/purchase/coupon/coupon-choic
 import { stockFeed } from '#components/ui/stock/use-stock.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { refused } from '#tests/components/failed-calls.ts';
+import { confirmationContent } from '../confirmation-content.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const server = jest.fn<ChangePorts['server']>();
@@ -34,12 +36,6 @@ beforeEach(() => {
 const noCoupons: CouponChoicePorts = { offer: async () => ok({ coupons: [], best: null }), choose: async () => ok(sampleChange) };
 
 const show = async (kind: 'upgrade' | 'expansion' = 'upgrade', isLoggedIn = true): Promise<void> => {
-  const content = {
-    catalogue: changeCatalogue,
-    region: 'US-0',
-    promotions: [],
-    terms: { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' },
-  };
   await act(
     async () =>
       void renderInSite(
@@ -47,7 +43,7 @@ const show = async (kind: 'upgrade' | 'expansion' = 'upgrade', isLoggedIn = true
           <ChangeConfirmation
             order={activeOrder.id}
             kind={kind}
-            content={content}
+            content={confirmationContent(changeCatalogue)}
             language="en"
             ports={{ server, ask, find, isLoggedIn: async () => isLoggedIn }}
             send={send}
@@ -97,7 +93,7 @@ describe('R-5.15 the change of a server', () => {
     expect(ask.mock.calls).toEqual([[{ order: activeOrder.id, model: 'cvm.g4a.amd.c2m4' }]]);
     expect(new URLSearchParams(window.location.search).get('quote')).toBe(sampleChange.id);
     expect(document.querySelector('[data-total]')).toHaveTextContent('$4.09');
-    expect(document.querySelector('[data-days]')).toHaveTextContent(/23 whole days until 21 Dec 2026/);
+    expect(document.querySelector('[data-days]')).toHaveTextContent(/23 full days until 21 Dec 2026/);
     expect(screen.getByText(/Renews at \$8\.80 for 1 month/)).toBeVisible();
     for (const fact of ['1 change', 'Usually in less than a minute', 'When you order']) expect(screen.getByText(fact)).toBeVisible();
     expect(screen.getByRole('radio', { name: /c2m4/ })).toBeChecked();
@@ -108,6 +104,41 @@ describe('R-5.15 the change of a server', () => {
     await choose(/c2m4/);
     await order();
     expect(send.mock.calls).toMatchObject([[{ quote: sampleChange.id, totalMinor: 409, proof: 'proof-1', termsVersion: 2 }]]);
+  });
+
+  test('loses no click that follows a typed size while its quote is being asked', async () => {
+    let answer = (_value: MydocResult<Quote>): void => undefined;
+    ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await show('expansion');
+    const size = screen.getByRole('textbox', { name: /GiB/ });
+    fireEvent.change(size, { target: { value: '60' } });
+    await act(async () => void fireEvent.blur(size));
+    await choose(/1 TB/);
+    expect(screen.getByRole('radio', { name: /1 TB/ })).toBeChecked();
+    expect(ask).toHaveBeenCalledTimes(1);
+    await act(async () => answer(ok(sampleExpansion)));
+    expect(ask.mock.calls.map(([asked]) => asked)).toEqual([
+      { order: activeOrder.id, diskGib: 60 },
+      { order: activeOrder.id, diskGib: 60, traffic: 't1000', inPlaceOf: sampleExpansion.id },
+    ]);
+  });
+
+  test('leaves what is being pressed in its place until the click has come', async () => {
+    await show('expansion');
+    const pressed = screen.getByRole('radio', { name: /1 TB/ });
+    const size = screen.getByRole('textbox', { name: /GiB/ });
+    fireEvent.change(size, { target: { value: '60' } });
+    fireEvent.pointerDown(pressed);
+    await act(async () => void fireEvent.blur(size));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(pressed).toBeInTheDocument();
+    await act(async () => {
+      fireEvent.pointerUp(pressed);
+      fireEvent.click(pressed);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+    expect(pressed).not.toBeInTheDocument();
+    expect(ask.mock.calls.at(-1)).toMatchObject([{ diskGib: 60, traffic: 't1000' }]);
   });
 
   test('to more disk and traffic keeps what was chosen of the other', async () => {
@@ -151,19 +182,19 @@ describe('R-5.15 the change of a server', () => {
   test.each([
     ['changeUnderWay', { order: activeOrder.id, number: 'S-9M5R-3P4Z' }, /An earlier change, order S-9M5R-3P4Z, is not finished/],
     ['renewalUnpaid', { order: activeOrder.id, number: 'S-9M5R-3P4Z' }, /An earlier renewal, order S-9M5R-3P4Z/],
-    ['notChangeable', {}, /No change is possible now/],
+    ['notChangeable', {}, /No change is possible right now/],
   ] as const)('that is refused as %s leads to where it can be mended', async (key, values, words) => {
     ask.mockResolvedValue(refused(key, undefined, { values }));
     await show();
     await choose(/c2m4/);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(document.body).toHaveTextContent(words);
     expect(screen.getByRole('link', { name: 'Go to the order' })).toBeVisible();
   });
 
   test('of a server that cannot be changed is not offered, and whoever is not logged in is asked to', async () => {
     server.mockResolvedValue(ok(activeOrder));
     await show();
-    expect(screen.getByText(/No change is possible now/)).toBeVisible();
+    expect(screen.getByText(/No change is possible right now/)).toBeVisible();
   });
 
   test('asks to log in', async () => {
@@ -177,5 +208,18 @@ describe('R-5.15 the change of a server', () => {
     await show();
     expect(ask).not.toHaveBeenCalled();
     expect(document.querySelector('[data-total]')).toHaveTextContent('$4.09');
+    expect(screen.getByRole('heading', { name: 'Coupons' })).toBeVisible();
+  });
+
+  test('that was ordered already offers no coupon any more', async () => {
+    find.mockResolvedValue({
+      kind: 'quote',
+      quote: sampleChange,
+      ordered: { id: activeOrder.id, number: 'S-4NPY-5RQ5', awaitsPayment: true },
+    });
+    window.history.replaceState(null, '', `/product/vps-buy/confirm?change=${activeOrder.id}&quote=${sampleChange.id}`);
+    await show();
+    expect(document.body).toHaveTextContent(/already ordered this/);
+    expect(screen.queryByRole('heading', { name: 'Coupons' })).toBeNull();
   });
 });

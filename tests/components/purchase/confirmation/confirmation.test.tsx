@@ -1,6 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { useState } from 'react';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import { AlreadyOrdered } from '#components/purchase/confirmation/already-ordered.tsx';
+import { OrderedHeading } from '#components/purchase/confirmation/ordered-heading.ts';
 import { sampleQuote } from '#components/purchase/purchase-samples.ts';
 import {
   agreeToAll,
@@ -19,10 +22,32 @@ import {
 } from './confirmation-under-test.tsx';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 openConfirmations();
 
 describe('the confirmation of an order', () => {
+  test('R-5.9 tells the page for its heading whether the quote was ordered, in a status that is there before it is', () => {
+    const told = jest.fn<(isOrdered: boolean) => void>();
+    function Sample() {
+      const [isOrdered, order] = useState(false);
+      return (
+        <OrderedHeading value={told}>
+          <AlreadyOrdered ordered={isOrdered ? { id: newId, number: 'S-4NPY-5RQ5', awaitsPayment: true } : null} language="en" />
+          <button onClick={() => order(true)}>Order</button>
+        </OrderedHeading>
+      );
+    }
+    const { unmount } = renderInSite(<Sample />);
+    const status = screen.getByRole('status');
+    expect([status.textContent, told.mock.calls.at(-1)]).toEqual(['', [false]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+    expect(status).toHaveTextContent('S-4NPY-5RQ5');
+    expect(told).toHaveBeenLastCalledWith(true);
+    unmount();
+    expect(told).toHaveBeenLastCalledWith(false);
+  });
+
   test('R-5.7 says beside the terms and beside the check what is missing, leads to the first, and sends nothing', async () => {
     await show();
     await press(orderButton());
@@ -49,28 +74,35 @@ describe('the confirmation of an order', () => {
     expect(screen.getByRole('button', { name: 'Placing the order …' })).toBeInTheDocument();
   });
 
-  test('R-5.9 what it comes to is in sight on a phone, with the way to the bill', async () => {
+  test('R-5.9 what it comes to is in sight on a phone, with the way to the button', async () => {
     await show();
     const { totalMinor, currency } = sampleQuote;
     const total = document.querySelector('[data-due]');
     expect(total).toHaveTextContent(formatMoney(money(totalMinor, currency), 'en'));
-    expect(screen.getByRole('link', { name: 'To the order button' })).toHaveAttribute('href', '#bill');
+    expect(screen.getByRole('link', { name: 'To the order button' })).toHaveAttribute('href', '#order');
+    expect(document.querySelector('#order')).toContainElement(orderButton());
     expect(document.querySelector('#bill [data-total]')).toHaveTextContent(total?.textContent ?? 'nothing');
     expect(document.body).not.toHaveTextContent(sampleQuote.id);
   });
 
-  test('R-5.9 a quote that was ordered already says so and leads to the order; only one that awaits payment has the button', async () => {
+  test('R-5.9 a quote that was ordered already says so first and leads to the order, and has no button to order it again', async () => {
     const ordered = { id: newId, number: 'S-4NPY-5RQ5', awaitsPayment: true };
     findQuote.mockImplementation(async () => ({ ...found(sampleQuote), ordered }));
     await show();
-    expect(screen.getByText(/already ordered this: order S-4NPY-5RQ5\. It awaits your payment/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Coupons' })).toBeNull();
+    expect(document.body).toHaveTextContent(/already ordered this: order S-4NPY-5RQ5\. It awaits your payment/);
     expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute('href', `/product/vps-buy/order/${newId}`);
-    expect(orderButton()).toBeVisible();
+    expect(document.body).toHaveTextContent(/already ordered this.*Go to the order.*Your server/);
+    expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
     cleanup();
     findQuote.mockImplementation(async () => ({ ...found(sampleQuote), ordered: { ...ordered, awaitsPayment: false } }));
     await show();
-    expect(screen.getByText('You have already ordered this: order S-4NPY-5RQ5.')).toBeVisible();
+    expect(document.body).toHaveTextContent('You have already ordered this: order S-4NPY-5RQ5.');
     expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
+    cleanup();
+    findQuote.mockImplementation(async () => found(sampleQuote));
+    await show();
+    expect(screen.getByRole('heading', { name: 'Coupons' })).toBeVisible();
   });
 
   test('R-6.7 names the refund rule of what is ordered: of a promotional product by use, of any other the guarantee', async () => {
@@ -88,7 +120,7 @@ describe('the confirmation of an order', () => {
     await show();
     expect(screen.getByText(byUse)).toBeVisible();
     expect(screen.getByText(/A month of this server costs \$3\.47 at the list price/)).toBeVisible();
-    expect(screen.getByText('Refunded by use: no full refund')).toBeVisible();
+    expect(screen.getByText('Pro-rata refund: no full refund')).toBeVisible();
     expect(screen.queryByText(guarantee)).toBeNull();
   });
 

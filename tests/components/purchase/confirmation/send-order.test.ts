@@ -38,6 +38,16 @@ describe('R-5.9 placing an order', () => {
     ]);
   });
 
+  test('of a name whose registry wants it names the confirmation of its conditions, and nothing where that was not given', async () => {
+    call.mockReturnValue(refusal('conditionsNotAccepted'));
+    await sendOrder({ ...wish, conditions: true });
+    await sendOrder({ ...wish, conditions: false });
+    expect(call.mock.calls.map(([, form]) => form)).toEqual([
+      { quote, key: quote, proof: 'proof', termsVersion: 2, conditions: 'true' },
+      { quote, key: quote, proof: 'proof', termsVersion: 2 },
+    ]);
+  });
+
   test('an order that another tab has placed at a higher price is shown before it is paid', async () => {
     call.mockReturnValueOnce(answer({ ...sampleOrder, totalMinor: sampleOrder.totalMinor + 1 }));
     expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id, isDearer: true });

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CouponChoice } from '#components/purchase/coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '#components/purchase/coupon/coupon-choice-ports.ts';
 import { sampleOffer } from '#components/purchase/coupon/coupon-samples.ts';
@@ -184,8 +184,18 @@ test('R-6.1 the coupon with which a visitor came is chosen at once, and only onc
   expect(choose).toHaveBeenCalledTimes(1);
 });
 
+test('R-6.1 the coupon with which a visitor came stays in the address while it does not apply, and goes with a choice by hand', async () => {
+  window.history.replaceState(null, '', '/product/vps-buy/confirm?area=US-0&coupon=SAMPLE30');
+  answered();
+  choose.mockResolvedValue({ ok: true, message: chosen });
+  await show();
+  expect(choose).not.toHaveBeenCalled();
+  expect(window.location.search).toBe('?area=US-0&coupon=SAMPLE30');
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /First server/ })));
+  expect(window.location.search).toBe('?area=US-0');
+});
+
 test.each([
-  ['applies not to this order', 'SAMPLE30', sampleQuote],
   ['the account does not have', 'OTHER', sampleQuote],
   ['is no longer wanted: another one is in the quote', 'SAMPLE5', chosen],
 ])('R-6.1 the coupon with which a visitor came is not chosen where it %s', async (_why, campaign, quote) => {
@@ -194,4 +204,13 @@ test.each([
   await show(quote);
   expect(choose).not.toHaveBeenCalled();
   expect(window.location.search).toBe('?area=US-0');
+});
+
+test('R-3.8 an account without coupons reads what they need before it pays, and nothing of that at a renewal', async () => {
+  offer.mockResolvedValue({ ok: true, message: { coupons: [], best: null } });
+  await show();
+  expect(screen.getByText(/no unused coupon\. Coupons need a verified real name.*before you pay for your first order/)).toBeVisible();
+  cleanup();
+  await show(sampleRenewal);
+  expect(screen.getByText(/no unused coupon\./)).not.toHaveTextContent('verified real name');
 });

@@ -11,24 +11,27 @@ import { sampleOffer } from '#components/purchase/coupon/coupon-samples.ts';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
 import { RenewalConfirmation } from '#components/purchase/renewal/renewal-confirmation.tsx';
 import type { RenewalPorts } from '#components/purchase/renewal/renewal-ports.ts';
-import { sampleRenewal } from '#components/purchase/renewal/renewal-samples.ts';
+import { sampleRenewal, sampleRenewalPrices } from '#components/purchase/renewal/renewal-samples.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { busy, refused } from '#tests/components/failed-calls.ts';
+import { confirmationContent } from '../confirmation-content.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const server = jest.fn<RenewalPorts['server']>();
 const ask = jest.fn<RenewalPorts['ask']>();
 const find = jest.fn<RenewalPorts['find']>();
+const prices = jest.fn<RenewalPorts['prices']>();
 const send = jest.fn<SendOrder>();
 const leave = jest.fn<(address: string) => void>();
 const yearly: Quote = { ...sampleRenewal, id: '5b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e01', period: '1y', totalMinor: 4_123 };
 const ok = <Message,>(message: Message): MydocResult<Message> => ({ ok: true, message });
 
 beforeEach(() => {
-  for (const mock of [server, ask, find, send, leave]) mock.mockReset();
+  for (const mock of [server, ask, find, prices, send, leave]) mock.mockReset();
   jest.spyOn(leavePage, 'to').mockImplementation(leave);
   server.mockResolvedValue(ok(activeOrder));
   ask.mockImplementation(async ({ period }) => ok(period === '1y' ? yearly : sampleRenewal));
+  prices.mockResolvedValue(ok(sampleRenewalPrices));
   send.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
   window.sessionStorage.clear();
   window.history.replaceState(null, '', `/product/vps-buy/confirm?renew=${activeOrder.id}`);
@@ -37,21 +40,15 @@ beforeEach(() => {
 const noCoupons: CouponChoicePorts = { offer: async () => ok({ coupons: [], best: null }), choose: async () => ok(sampleRenewal) };
 
 const show = async (isLoggedIn = true, coupons = noCoupons): Promise<void> => {
-  const content = {
-    catalogue: sampleCatalogue,
-    region: 'US-0',
-    promotions: [],
-    terms: { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' },
-  };
   await act(
     async () =>
       void renderInSite(
         <SWRConfig value={{ provider: () => new Map() }}>
           <RenewalConfirmation
             order={activeOrder.id}
-            content={content}
+            content={confirmationContent(sampleCatalogue)}
             language="en"
-            ports={{ server, ask, find, isLoggedIn: async () => isLoggedIn }}
+            ports={{ server, ask, find, prices, isLoggedIn: async () => isLoggedIn }}
             send={send}
             ask={async () => ({ ok: true, proof: 'proof-1', expiresInMs: 600_000 })}
             coupons={coupons}
@@ -71,19 +68,59 @@ describe('R-5.9 the renewal of a server', () => {
     expect(query().get('quote')).toBe(sampleRenewal.id);
     expect(screen.getByRole('radio', { name: /1 month/ })).toBeChecked();
     expect(document.querySelector('time[datetime="2027-01-21T12:09:40.000Z"]')).toBeVisible();
-    expect(screen.getByText(/lower than the renewal price that your latest order fixed: \$3\.47 instead of \$4\.47/)).toBeVisible();
+    expect(screen.getByText(/lower than the renewal price fixed in your latest order: \$3\.47 instead of \$4\.47/)).toBeVisible();
     expect(screen.getByText(/A later change of size, disk or traffic sets a new renewal price/)).toBeVisible();
     expect(
-      screen.getByText(/If you change size, disk or traffic after this renewal, both are refunded together with that order only/),
+      screen.getByText(
+        /If you change size, disk or traffic after this renewal, both can only be refunded together with the original order/,
+      ),
     ).toBeVisible();
-    for (const fact of ['1 renewal', 'At once', 'When you order']) expect(screen.getByText(fact)).toBeVisible();
+    for (const fact of ['1 renewal', 'Immediately', 'When you order']) expect(screen.getByText(fact)).toBeVisible();
+  });
+
+  test('has in each tile what the whole period costs, as the service prices it, and none before that is known', async () => {
+    await show();
+    expect(prices).toHaveBeenCalledWith(activeOrder.id);
+    expect(screen.getByRole('radio', { name: /1 month/ }).closest('label')).toHaveTextContent('$3.47');
+    expect(screen.getByRole('radio', { name: /1 year/ }).closest('label')).toHaveTextContent('$35.39');
+    expect(screen.getByText(/for the whole period, without a coupon/)).toBeVisible();
+    cleanup();
+    prices.mockResolvedValue(busy);
+    await show();
+    expect(screen.getByRole('radio', { name: /1 year/ }).closest('label')).not.toHaveTextContent('$');
+    expect(screen.queryByText(/for the whole period, without a coupon/)).toBeNull();
+  });
+
+  test('asks for these prices again while nobody answers, and takes a refusal as it is', async () => {
+    jest.useFakeTimers();
+    const askedWithin = async (answer: Awaited<ReturnType<RenewalPorts['prices']>>): Promise<number> => {
+      prices.mockReset().mockResolvedValue(answer);
+      await show();
+      await act(async () => jest.advanceTimersByTimeAsync(6_000));
+      cleanup();
+      return prices.mock.calls.length;
+    };
+    expect([await askedWithin(busy), await askedWithin(refused('notRenewable'))]).toEqual([2, 1]);
+    jest.useRealTimers();
+  });
+
+  test('that was ordered already offers no coupon any more', async () => {
+    find.mockResolvedValue({
+      kind: 'quote',
+      quote: sampleRenewal,
+      ordered: { id: activeOrder.id, number: 'S-4NPY-5RQ5', awaitsPayment: true },
+    });
+    window.history.replaceState(null, '', `/product/vps-buy/confirm?renew=${activeOrder.id}&quote=${sampleRenewal.id}`);
+    await show();
+    expect(document.body).toHaveTextContent(/already ordered this/);
+    expect(screen.queryByRole('heading', { name: 'Coupons' })).toBeNull();
   });
 
   test('of a period that no order has fixed a price for says that the list price applies', async () => {
     const { renews } = sampleRenewal;
     ask.mockResolvedValue(ok({ ...sampleRenewal, renews: renews && { ...renews, price: 'list', otherMinor: null } }));
     await show();
-    expect(screen.getByText(/No renewal price is fixed for this period, so today’s list price applies: \$3\.47/)).toBeVisible();
+    expect(screen.getByText(/No renewal price is fixed for this period, so you pay today’s list price: \$3\.47/)).toBeVisible();
   });
 
   test('of another period is another quote, which keeps the coupon of the first', async () => {
@@ -129,6 +166,38 @@ describe('R-5.9 the renewal of a server', () => {
     await act(async () => answer(ok(withCoupon)));
     expect(ask.mock.calls.at(-1)).toEqual([{ order: activeOrder.id, period: '1y', inPlaceOf: withCoupon.id }]);
     expect(query().get('quote')).toBe(yearly.id);
+  });
+
+  test('R-6.5 keeps the coupon that somebody came with for a period to which it applies, however that is chosen', async () => {
+    const [sample] = sampleOffer.coupons;
+    const yearOnly = sampleOffer.coupons.find(({ verdict }) => !verdict.applies && verdict.cure?.kind === 'period');
+    if (!sample || !yearOnly) throw new Error('no sample');
+    const { grant } = yearOnly;
+    window.history.replaceState(null, '', `/product/vps-buy/confirm?renew=${activeOrder.id}&coupon=${grant.campaign}`);
+    const fits: OfferedCoupon = { grant, verdict: { applies: true, savesMinor: 1_237 } };
+    const withCoupon: Quote = {
+      ...yearly,
+      id: '6b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e03',
+      coupon: { grant: grant.id, campaign: grant.campaign },
+    };
+    const choose = jest.fn<CouponChoicePorts['choose']>();
+    choose.mockImplementation(async (_quote, chosen) => ok('coupon' in chosen && chosen.coupon !== '' ? withCoupon : yearly));
+    const offer = async (quote: string) => ok({ coupons: [quote === sampleRenewal.id ? yearOnly : fits], best: null });
+    const take = (period: RegExp) => act(async () => void fireEvent.click(screen.getByRole('radio', { name: period })));
+    await show(true, { offer, choose });
+    expect(query().get('coupon')).toBe(grant.campaign);
+    await take(/1 year/);
+    expect(choose.mock.calls).toEqual([[yearly.id, { coupon: grant.id }]]);
+    expect(query().get('coupon')).toBeNull();
+    // a look at a period that it is not for does not lose it
+    await take(/1 month/);
+    await take(/1 year/);
+    expect(choose.mock.calls.slice(1)).toEqual([[yearly.id, { coupon: grant.id }]]);
+    // a choice by hand ends it
+    await take(/Without a coupon/);
+    await take(/1 month/);
+    await take(/1 year/);
+    expect(choose.mock.calls.slice(2)).toEqual([[withCoupon.id, { coupon: '' }]]);
   });
 
   test('whose period is not offered any more says so, and offers the other periods', async () => {
@@ -191,7 +260,7 @@ describe('R-5.9 the renewal of a server', () => {
   ])('is refused where %s, and leads on', async (_what, refusal, words, link) => {
     ask.mockResolvedValue(refusal);
     await show();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(document.body).toHaveTextContent(words);
     expect(screen.getByRole('link', { name: link })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
   });

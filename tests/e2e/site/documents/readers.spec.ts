@@ -135,10 +135,12 @@ test('R-8.3 R-8.4 R-8.6 an article that is withdrawn while somebody reads it say
   await expect.poll(async () => (await fetch(`${origin()}${path}`)).status).toBe(404);
 
   await form(page).getByRole('button', { name: 'Send' }).click();
-  await expect(form(page)).toContainText(said('en', 'errors-mydoc', 'articleGone'));
+  // it ends with a link
+  const [gone = ''] = said('en', 'errors-mydoc', 'articleGone').split(' <a');
+  await expect(form(page)).toContainText(gone);
   await expect(form(page).getByRole('textbox')).toHaveValue('How deep is it?');
   await star(page).click();
-  await expect(page.getByText(said('en', 'errors-mydoc', 'articleGone')).last()).toBeVisible();
+  await expect(page.getByText(gone).last()).toBeVisible();
   await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
   expect((await page.reload())?.status()).toBe(404);
 });

@@ -50,7 +50,7 @@ test('R-6.1 R-6.2 R-6.5 R-12.6 by an affiliate’s link: sign up, verify, the we
   await card(page, 'FIRST20')
     .getByRole('button', { name: /^Claim/ })
     .click();
-  await expect(card(page, 'FIRST20').getByRole('alert')).toContainText('complete real-name verification first');
+  await expect(card(page, 'FIRST20').getByRole('alert')).toContainText('You are not registered (real-name).');
   await expect(card(page, 'FIRST20').getByRole('link', { name: 'Verify your real name' })).toHaveAttribute('href', '/activate/2');
   await verifyPerson(context);
 

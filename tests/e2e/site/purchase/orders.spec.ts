@@ -140,12 +140,16 @@ test('R-5.9 a payment that is declined can be made again, and a double click, Ba
   await expect(page).toHaveURL(/\/ucenter\/pay\//);
   const payment = page.url();
   await page.goBack();
-  await expect(heading(page)).toHaveText('Check and confirm');
+  await expect(heading(page)).toHaveText(said('en', 'purchase', 'confirm.alreadyOrdered.title'));
   const second = await context.newPage();
   await second.goto(confirmation);
   await expect(second.getByText(saying('en', 'purchase', 'confirm.alreadyOrdered.text'))).toBeVisible();
-  await order(second, 'en');
-  expect(second.url()).toBe(payment);
+  await expect(heading(second)).toHaveText(said('en', 'purchase', 'confirm.alreadyOrdered.title'));
+  await expect(second.getByText(said('en', 'purchase', 'confirm.lead'))).toHaveCount(0);
+  await expect(orderButton(second, 'en')).toBeHidden();
+  await second.getByRole('link', { name: said('en', 'purchase', 'confirm.alreadyOrdered.link') }).click();
+  await second.getByRole('button', { name: saying('en', 'orders', 'action.pay') }).click();
+  await expect(second).toHaveURL(payment);
   expect(await orders()).toHaveLength(before + 1);
   await pay(second, 'declined');
   await expect(second.getByText(saying('en', 'orders', 'note.declined'))).toBeVisible();
@@ -191,7 +195,7 @@ test('R-5.9 the payment of an order that was cancelled cannot be made any more, 
   await expectState(page, 'en', 'closed');
   await expect(async () => {
     await page.goto(payment);
-    await expect(page.locator('main')).toContainText(said('en', 'sandbox', 'payCancelled'), { timeout: 1_000 });
+    await expect(heading(page)).toHaveText(said('en', 'sandbox', 'payCancelledTitle'), { timeout: 1_000 });
   }).toPass();
   await expect(page.locator('input[name=outcome]')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { address, choose, settle } from '#tests/e2e/setup/purchase-visit.ts';
+import { htmlOf } from '#tests/e2e/setup/stack.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';
 import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 
@@ -26,6 +27,10 @@ test('R-5.11 the calculator has a title of its own, marks what is sold out, and 
   context,
 }) => {
   await settle(context);
+  const sent = await htmlOf('/product/vps-buy?view=calculator&server1=a');
+  expect(sent).toMatch(/<title[^>]*>Price calculator/);
+  expect(sent).toMatch(/<h1[^>]*>(?:<[^>]*>)*Price calculator/);
+  expect(sent).toMatch(/rel="canonical" href="[^"]*\/product\/vps-buy\?view=calculator"/);
   await page.goto(address('/product/vps-buy'));
   await expect(page).toHaveTitle(/^Configure a VPS/);
   await page.goto(address('/product/vps-buy?view=calculator'));

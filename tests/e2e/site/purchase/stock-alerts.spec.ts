@@ -38,7 +38,7 @@ test('R-4.4 a visitor asks to be told of a sold-out size, logs in, is told when 
   const board = await waiting.newPage();
   await board.goto(address(availabilityPage, 'ja'));
   const row = board.locator(`[data-model="${model}"]`);
-  await row.getByRole('button', { name: /^再入荷を知らせる/ }).click();
+  await row.getByRole('button', { name: /^再入荷の通知を受け取る/ }).click();
   await expect(board.getByRole('dialog')).toBeVisible();
   await enter(waiting, 'member');
   await board.reload();
@@ -57,6 +57,6 @@ test('R-4.4 a visitor asks to be told of a sold-out size, logs in, is told when 
   const page = await anybody.newPage();
   await page.goto(`${origin()}${stop}`);
   await page.getByRole('button', { name: said('ja', 'availability', 'alert.link.action') }).click();
-  await expect(page.getByText(/^停止しました/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'お知らせを停止しました' })).toBeVisible();
   await expectUsable(page);
 });

@@ -34,7 +34,7 @@ async function state(page: Page, email: string): Promise<void> {
 
 /** The link in the e-mail to the account of an order, as its owner finds it in the mailbox. */
 async function linkInMailbox(context: BrowserContext, number: string): Promise<string> {
-  const subject = said('en', 'mail', 'subject.withdrawal-asked').replace('{{number}}', number);
+  const subject = said('en', 'mail', 'subject.withdrawal-asked').replace('{{number}}', `<span[^>]*>${number}</span>`);
   const find = async (): Promise<string | undefined> => {
     const box = await (await context.request.get(`${origin()}/ucenter/console/mail`)).text();
     const [, letter] = new RegExp(`<a href="([^"]+)"[^>]*><b>${subject}</b>`).exec(box) ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { withdrawalSchema } from '#lib/content/values/withdrawal-right.ts';
-import { europeanCountries } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
+import { europeanCountries, withdrawalCountries } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
 
 const set = { isOffered: true, countries: ['DE', 'FR'], days: 14 };
 
@@ -27,4 +27,8 @@ test.each([
 
 test('the European Union has 27 states, the European Economic Area three more', () => {
   expect(new Set(europeanCountries).size).toBe(30);
+});
+
+test('R-6.7 consumers of the United Kingdom can withdraw as well', () => {
+  expect(withdrawalCountries).toEqual([...europeanCountries, 'GB']);
 });

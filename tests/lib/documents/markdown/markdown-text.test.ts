@@ -44,8 +44,14 @@ describe('marks of a text', () => {
     expect(markdown(span('run '), span('a*b', 'code'))).toBe('run `a*b`');
   });
 
-  test('beside a punctuation mark are elements, since asterisks would be shown there', () => {
-    expect(markdown(span('必ず'), span('「保存」', 'strong'), span('を押す'))).toBe('必ず<strong>「保存」</strong>を押す');
+  test.each([
+    [[span('必ず'), span('「保存」', 'strong'), span('を押す')], '必ず **「保存」** を押す'],
+    [[span('必ず'), span('保存', 'strong'), span('を押す')], '必ず**保存**を押す'],
+    [[span('Mail.', 'strong'), span(' Refused')], '**Mail.** Refused'],
+    [[span('（'), span('「保存」', 'strong'), span('）')], '（**「保存」**）'],
+    [[span('a b '), span('「c」 ', 'em'), span('d')], 'a b *「c」* d'],
+  ])('of a punctuation mark beside a letter have a space there, without which asterisks would be shown: %j', (spans, written) => {
+    expect(markdown(...spans)).toBe(written);
   });
 
   test('a link of several spans is one link, with an absolute address', () => {
@@ -55,7 +61,7 @@ describe('marks of a text', () => {
   });
 
   test('inside each other are closed in order', () => {
-    expect(markdown(span('a', 'strong'), span('b', 'strong', 'em'), span('c', 'em'))).toBe('<strong>a*b*</strong>*c*');
+    expect(markdown(span('a', 'strong'), span('b', 'strong', 'em'), span('c', 'em'))).toBe('**a*b*** *c*');
   });
 
   test('an address with brackets and spaces is still one address', () => {

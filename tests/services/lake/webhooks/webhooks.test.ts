@@ -145,6 +145,14 @@ describe('R-4 webhooks', () => {
     expect((await announcedInAll()).toSorted()).toEqual(['two-a', 'two-b']);
   });
 
+  test('the publication of a release announces each of its documents once, and nothing of the release before it', async () => {
+    await client.releases.create({ releaseId: 'rNotice' });
+    const documents = ['notice-a', 'notice-b'].map((id) => ({ _id: `versions.rNotice.${id}`, _type: 'banner' }));
+    for (const document of documents) await client.create(document);
+    await client.releases.publish({ releaseId: 'rNotice' });
+    expect((await announcedInAll()).toSorted()).toEqual(['notice-a', 'notice-b']);
+  });
+
   test('many changes at once are all announced within a moment, in their order', async () => {
     const start = performance.now();
     const revisions = await Promise.all(Array.from({ length: 20 }, (_, n) => client.createOrReplace({ _id: 'burst', _type: 'banner', n })));

@@ -35,6 +35,14 @@ const forgotten: Readonly<Record<string, (account: string) => SQL>> = {
   stock_alert: (account) => sql`
     INSERT INTO stock_alert (id, account_id, region, model, language, stop_key)
     VALUES (${randomUUID()}::uuid, ${account}, 'US-0', 'vps.c1m1', 'en', ${randomUUID()}::uuid)`,
+  server_automatic_renewal: (account) => sql`
+    WITH placed AS (
+      INSERT INTO server_order (id, number, account_id, request_key, quote_id, region, model, family, currency, total_minor, body,
+        terms_version, one_per_person, refund_rule, months, list_month_minor, holds_stock, due_at)
+      VALUES (${randomUUID()}::uuid, ${randomUUID()}, ${account}, ${randomUUID()}::uuid, ${randomUUID()}::uuid, 'US-0', 'vps.c1m1', 'vps',
+        'USD', 347, '{}', 1, false, 'guarantee', 1, 347, false, now()) RETURNING id)
+    INSERT INTO server_automatic_renewal (order_id, account_id, period, language, agreed_minor, terms_version, look_at)
+    SELECT id, ${account}, '1m', 'en', 347, 1, now() FROM placed`,
 };
 
 /** What stays when an account is closed, and why. */

@@ -21,7 +21,7 @@ export const answerableChinese: readonly (readonly [question: string, slugs: rea
   ['刷信用卡可以吗，还是只能支付宝', ['payment-currency'], ['信用卡']],
   ['用支付宝付要另外加钱吗', ['payment-currency', 'pricing'], ['不加收费用', '不因支付方式加收费用', '不收开通费，也不因支付方式加收费用']],
   ['下了单忘了付，过多久会作废', ['vps', 'payment-currency', 'tos', 'refund'], ['3 小时']],
-  ['能開公司抬頭的發票嗎，開錯了還能改嗎', ['payment-currency', 'balance-receipts'], ['公司抬头', '都无法添加']],
+  ['能開公司抬頭的發票嗎，開錯了還能改嗎', ['payment-currency', 'balance-receipts'], ['公司抬头', '打印公司名称、税号和地址']],
   ['我用了两天觉得不行，钱能不能一分不少退给我', ['refund', 'legal-and-terms'], ['72 小时']],
   ['已经用了半个月了，剩下的日子能退多少', ['refund', 'legal-and-terms'], ['未使用的整日费用', '未使用']],
   ['打折活动买的机器不想用了怎么退', ['refund', 'legal-and-terms'], ['仅按使用情况退款']],

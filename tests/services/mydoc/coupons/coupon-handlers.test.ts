@@ -30,6 +30,7 @@ describe('R-6.2 the live state', () => {
     const before = await coupons.stateOf('');
     expect(before).toMatchObject({
       realName: null,
+      newcomer: null,
       campaigns: [
         { code: 'LAST10', mine: 0, exhausted: false },
         { code: 'MORE10', mine: 0, exhausted: false },
@@ -39,12 +40,15 @@ describe('R-6.2 the live state', () => {
     await coupons.claim('hal', 'MORE10');
     expect(await coupons.stateOf('hal')).toMatchObject({
       realName: 'verified',
+      newcomer: true,
       campaigns: [
         { code: 'LAST10', mine: 1, exhausted: true },
         { code: 'MORE10', mine: 1, exhausted: false },
       ],
     });
     coupons.profiles.set('ian', { realName: 'none', personId: null });
+    coupons.profiles.set('old', { realName: 'none', personId: null, newcomer: false });
+    expect(await coupons.stateOf('old')).toMatchObject({ realName: 'none', newcomer: false });
     expect(await coupons.stateOf('ian')).toMatchObject({ realName: 'none', campaigns: [{ mine: 0, exhausted: true }, { mine: 0 }] });
   });
 });

@@ -6,9 +6,9 @@ import { readSignedMessage, signMessage, type SharedSecrets } from '#services/pl
 
 const secrets: SharedSecrets = ['a secret of the registrar'];
 const now = (): Date => new Date();
-const path = '/domains/check';
 let answerWith: { status: number; text: (name: string) => string; secrets: SharedSecrets } = { status: 200, text: () => '', secrets };
 const verdicts: boolean[] = [];
+const bodies: unknown[] = [];
 
 const server = createServer(async (request, response) => {
   const parts: Buffer[] = [];
@@ -16,8 +16,13 @@ const server = createServer(async (request, response) => {
   const body = Buffer.concat(parts).toString();
   const header = (name: string): string | undefined => request.headers[name]?.toString();
   verdicts.push(readSignedMessage({ method: 'POST', path: request.url ?? '', body }, header, secrets, now()).ok);
+  bodies.push(JSON.parse(body));
   const text = answerWith.text((JSON.parse(body) as { name: string }).name);
-  const signed = signMessage({ method: 'ANSWER', path: `${path} ${header('hf-message-id') ?? ''}`, body: text }, answerWith.secrets, now());
+  const signed = signMessage(
+    { method: 'ANSWER', path: `${request.url} ${header('hf-message-id') ?? ''}`, body: text },
+    answerWith.secrets,
+    now(),
+  );
   response.writeHead(answerWith.status, signed).end(text);
 });
 let baseUrl = '';
@@ -50,5 +55,15 @@ describe('R-5.14 a registrar over HTTP', () => {
     await expect(check()).rejects.toThrow('16384 bytes');
     answerWith = { status: 200, text: () => 'free', secrets };
     await expect(check()).rejects.toThrow();
+  });
+
+  test('is asked to register by a signed message too, for a year', async () => {
+    const price = { currency: 'USD', firstYearMinor: 1_200, renewalMinor: 1_500 } as const;
+    const request = { key: 'key-1', name: 'reed.com', class: 'standard', price, accountId: 'account-1' } as const;
+    answerWith = { status: 200, text: (name) => JSON.stringify({ key: 'key-1', name, state: 'taken' }), secrets };
+    const answer = await createHttpRegistrar({ baseUrl, secrets, now }).register(request, AbortSignal.timeout(2_000));
+    expect(answer).toEqual({ key: 'key-1', name: 'reed.com', state: 'taken' });
+    expect(verdicts.at(-1)).toBe(true);
+    expect(bodies.at(-1)).toEqual({ ...request, years: 1 });
   });
 });

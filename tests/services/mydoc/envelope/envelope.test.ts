@@ -130,7 +130,7 @@ describe('R-10.2 the language of a refusal', () => {
       message: { text: expect.stringContaining('誤り') },
     });
     const answer = await mydoc.send({ method: 'GET', url: '/myDoc/logout', headers: { cookie: 'languages=ja' } });
-    expect(answer.message).toMatchObject({ text: expect.stringContaining('POSTリクエスト') });
+    expect(answer.message).toMatchObject({ text: expect.stringContaining('読み取れませんでした') });
   });
 
   test('a refusal of a call that no visitor waits for is not shown as a dialog', async () => {

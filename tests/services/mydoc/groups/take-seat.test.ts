@@ -24,6 +24,8 @@ describe('R-7.6 joining is refused by the state of the group, and a visitor is t
     const { group } = await groups.create('state-1');
     expect(await join('state-2', group.id)).toBe('groupLeaderUnpaid');
     expect((await groups.see(group.id)).refusal).toBe('groupLeaderUnpaid');
+    // its link leads to the other groups of the same campaign
+    expect(JSON.stringify(await groups.askJoin('state-2', group.id))).toContain('/activity/pintuan/part-');
   });
 
   test('The group has been successfully launched', async () => {

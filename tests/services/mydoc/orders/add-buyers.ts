@@ -30,6 +30,8 @@ export async function addBuyers({ executor }: Database, count: number, identity?
       creditScore: 80,
       nextPayment: 'page',
       nextServer: 'works',
+      savedMethod: null,
+      nextCharge: 'taken',
     });
     buyers.push({ accountId, credential: await beginSession(executor, accountId), proof: await addProof(executor, 'order') });
   }

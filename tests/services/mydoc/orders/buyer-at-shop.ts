@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { serverOrderMessage, type OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { createBrowser, type Browser } from '#tests/services/account-centre/browser.ts';
 import type { Buyer } from './add-buyers.ts';
@@ -12,7 +12,7 @@ const answerSchema = z.object({ code: z.int(), message: z.unknown() });
 
 export type Answer = z.output<typeof answerSchema>;
 
-export const readOrder = (answer: Answer): OrderMessage => createOrder.output.parse(answer.message);
+export const readOrder = (answer: Answer): OrderMessage => serverOrderMessage.parse(answer.message);
 
 export const browserOf = ({ origin }: Pick<ShopProcess, 'origin'>, buyer: Buyer): Browser => {
   const browser = createBrowser(origin, {});

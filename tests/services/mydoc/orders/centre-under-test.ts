@@ -27,6 +27,11 @@ export interface CentreUnderTest {
   barred: boolean;
   /** What was asked of servers that run, by the key of the change. */
   readonly changes: ReadonlyMap<string, CentreInput<'server/change'>>;
+  /** The method that accounts have saved; `unknown`: this centre charges nothing by itself. */
+  savedMethod: 'PayPal' | null | 'unknown';
+  nextCharge: 'taken' | 'declined';
+  /** What was charged to saved methods, by key. */
+  readonly charges: ReadonlyMap<string, CentreInput<'payment/charge'>>;
   /** The next answers to `server/change`, the last one repeated; `refused`: this centre changes no servers. */
   nextChanges: ('changing' | 'changed' | 'failed' | 'refused')[];
   /** The next answers to `provision`, the last one repeated. */
@@ -51,10 +56,21 @@ export interface CentreUnderTest {
 
 const behaving = (): Pick<
   CentreUnderTest,
-  'away' | 'barred' | 'nextServers' | 'nextChanges' | 'nextReferral' | 'nextMail' | 'serverRefusal' | 'beforeAnswer'
+  | 'away'
+  | 'barred'
+  | 'savedMethod'
+  | 'nextCharge'
+  | 'nextServers'
+  | 'nextChanges'
+  | 'nextReferral'
+  | 'nextMail'
+  | 'serverRefusal'
+  | 'beforeAnswer'
 > => ({
   away: false,
   barred: false,
+  savedMethod: 'PayPal',
+  nextCharge: 'taken',
   nextServers: ['running'],
   nextChanges: ['changed'],
   nextReferral: 'counted',
@@ -75,6 +91,7 @@ export function createCentreUnderTest(): CentreUnderTest {
   const servers = new Map<string, ServerUnderTest>();
   const changes = new Map<string, CentreInput<'server/change'>>();
   const asked: CentreOperation[] = [];
+  const charges = new Map<string, CentreInput<'payment/charge'>>();
   const mails = new Map<string, CentreInput<'mail/send'>>();
   const receipts = new Map<string, CentreInput<'mail/receipt'>>();
   const reports: CentreInput<'referral/report'>[] = [];
@@ -90,6 +107,19 @@ export function createCentreUnderTest(): CentreUnderTest {
       const payment = known ?? { paymentId: `pay-${payments.length + 1}-${input.orderId.slice(0, 8)}`, request: input, refundedMinor: 0 };
       if (!known) payments.push(payment);
       return { ok: true, result: { paymentId: payment.paymentId, payAddress: `/ucenter/pay/${payment.paymentId}` } };
+    },
+    'payment/saved': () =>
+      under.savedMethod === 'unknown' ? { ok: false, reason: 'unknown-operation' } : { ok: true, result: { method: under.savedMethod } },
+    'payment/charge': (input) => {
+      if (under.savedMethod === 'unknown') return { ok: false, reason: 'unknown-operation' };
+      if (under.barred) return { ok: false, reason: 'account-barred' };
+      const known = charges.get(input.idempotencyKey) ?? input;
+      if (JSON.stringify(known) !== JSON.stringify(input)) return { ok: false, reason: 'key-reused' };
+      charges.set(input.idempotencyKey, known);
+      if (under.savedMethod === null) return { ok: true, result: { outcome: 'no-method', paymentId: null } };
+      const paymentId = `pay-charged-${input.idempotencyKey}`;
+      if (!payments.some((payment) => payment.paymentId === paymentId)) payments.push({ paymentId, request: input, refundedMinor: 0 });
+      return { ok: true, result: { outcome: under.nextCharge, paymentId } };
     },
     'payment/cancel': ({ orderId }) => ({
       ok: true,
@@ -163,6 +193,7 @@ export function createCentreUnderTest(): CentreUnderTest {
     refunds,
     servers,
     changes,
+    charges,
     asked,
     reports,
     mails,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { couponFigures, type CampaignFigures } from '#lib/contracts/calls/coupon-calls.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { runningCampaign } from '../coupons/coupons-under-test.ts';
 import type { Answer } from '../mydoc-under-test.ts';
 import { anyOrder, openCouponShop, withCampaigns, type CouponShop } from './quotes/coupon-shop.ts';

@@ -10,6 +10,8 @@ import { settleGroup } from '#services/mydoc/groups/settle-group.ts';
 import { sendOrderMail } from '#services/mydoc/orders/mails/send-order-mail.ts';
 import type { ReadOrderContent } from '#services/mydoc/orders/order-content.ts';
 import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
+import { chargeRenewal } from '#services/mydoc/orders/automatic-renewals/charge-renewal.ts';
+import type { Registrar } from '#services/mydoc/domains/registrar.ts';
 import { reportReferral } from '#services/mydoc/orders/referrals/report-referral.ts';
 import { followStatement } from '#services/mydoc/orders/withdrawals/follow-statement.ts';
 import { tellStockBack } from '#services/mydoc/orders/stock-alerts/tell-stock-back.ts';
@@ -40,8 +42,15 @@ export interface OutboxUnderTest extends Outbox {
   drain(tries?: number): Promise<void>;
 }
 
+/** Never says what became of a name. */
+const silentRegistrar: Pick<Registrar, 'register'> = { register: async () => null };
+
 /** `orderContent`: what e-mails are written from; absent: none is written. */
-export async function createOutboxUnderTest(database: Database, ask: AskCentre, orderContent?: ReadOrderContent): Promise<OutboxUnderTest> {
+export async function createOutboxUnderTest(
+  database: Database,
+  { ask, registrar = silentRegistrar }: { ask: AskCentre; registrar?: Pick<Registrar, 'register'> | undefined },
+  orderContent?: ReadOrderContent,
+): Promise<OutboxUnderTest> {
   await database.executor.execute(
     sql`CREATE TABLE test_outbox (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, queue text NOT NULL, payload jsonb NOT NULL)`,
   );
@@ -50,12 +59,13 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre, 
     queue,
     payload: { orderId = '', refundId = '', groupId = '', statementId = '', region = '', model = '', event = 0 },
   }: WaitingJob): Promise<void> => {
-    const deps = { database, outbox, ask, log };
+    const deps = { database, outbox, ask, registrar, log };
     if (queue === 'order-mail')
       return orderContent && sendOrderMail({ ...deps, executor: database.executor, orderContent }, { orderId, event });
     if (queue === 'order-withdrawal') return orderContent && followStatement({ ...deps, orderContent }, statementId);
     if (queue === 'stock-back')
       return orderContent && tellStockBack({ ...deps, executor: database.executor, orderContent }, { region, model });
+    if (queue === 'order-charge') return orderContent && chargeRenewal({ ...deps, orderContent }, orderId);
     if (queue === 'order-provision') return provisionStep(deps, orderId);
     if (queue === 'order-refund') return settleRefund(deps, refundId);
     if (queue === 'order-referral') return reportReferral({ ...deps, executor: database.executor }, orderId);

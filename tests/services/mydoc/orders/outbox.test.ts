@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { OrderState } from '#services/mydoc/orders/order-machine.ts';
+import { createSandboxRegistrar } from '#services/mydoc/domains/sandbox-registrar.ts';
 import { createOrderService } from '#services/mydoc/orders/order-area.ts';
 import { createJobs, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
@@ -20,7 +21,14 @@ beforeAll(async () => {
     orderService: async (database, centre) => {
       jobs = createJobs({ database, log });
       await jobs.start();
-      return createOrderService({ database, jobs, log, ask: centre.ask, orderContent: () => shop.mydoc.mydoc.orderContent() });
+      return createOrderService({
+        database,
+        jobs,
+        log,
+        ask: centre.ask,
+        registrar: createSandboxRegistrar(),
+        orderContent: () => shop.mydoc.mydoc.orderContent(),
+      });
     },
   });
 }, 90_000);

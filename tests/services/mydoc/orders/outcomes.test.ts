@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { paymentLister } from '#services/account-centre/account-centre.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
 import { reconcile } from '#services/mydoc/orders/ledger/reconcile.ts';
@@ -161,7 +161,9 @@ describe('R-5.9 at the account centre, an order that is', () => {
       (page) => page.includes('Ended'),
     );
     expect(await show('charged twice', '/ucenter/console/orders')).toMatch(/\$3\.47 refunded/);
-    expect(await show('paid', '/ucenter/console/orders')).toMatch(/<a href="\/product\/vps-buy\/order\/[0-9a-f-]{36}">S-\w{4}-\w{4} · /);
+    expect(await show('paid', '/ucenter/console/orders')).toMatch(
+      /<a href="\/product\/vps-buy\/order\/[0-9a-f-]{36}"><span[^>]*>S-\w{4}-\w{4}<\/span> · /,
+    );
     expect(await show('declined, then paid', '/ucenter/console/orders')).toMatch(/Paid[\s\S]*Declined/);
   });
 

@@ -4,6 +4,7 @@ import { createAccountCentreParts } from '#services/account-centre/account-centr
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
 import { accountCentreSessions } from '#services/account-centre/account-centre-sessions.ts';
 import { createGroupWork } from '#services/mydoc/groups/group-work.ts';
+import { createSandboxRegistrar } from '#services/mydoc/domains/sandbox-registrar.ts';
 import { createOrderService } from '#services/mydoc/orders/order-area.ts';
 import type { ReadOrderContent } from '#services/mydoc/orders/order-content.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
@@ -59,6 +60,7 @@ const orders = await createOrderService({
   jobs,
   log,
   ask: killAfterAnswer(centre.centre.ask, settings.killPoint),
+  registrar: createSandboxRegistrar(),
   soonestPollMs: 100,
   orderContent: () => readOrderContent(),
 });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { serverOrderMessage, type OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
+import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
+import type { Registrar } from '#services/mydoc/domains/registrar.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
 import type { LedgerDifference } from '#services/mydoc/orders/ledger/ledger-differences.ts';
@@ -84,12 +86,16 @@ export async function openShop(
     stockClock?: 'frozen';
     mails?: true;
     replicas?: number;
+    /** Of names; absent: the sandbox answers, and nothing is registered. */
+    registrar?: Registrar;
+    /** How many names one address may have looked up. */
+    nameLimit?: TokenBuckets;
   } = {},
 ): Promise<ShopUnderTest> {
   const { database, dyingAt } = makeMortal(await openTestDatabase());
   const centre = createCentreUnderTest();
   const content = (): Promise<OrderContent> => mydoc.mydoc.orderContent();
-  const outbox = await createOutboxUnderTest(database, centre.ask, settings.mails && content);
+  const outbox = await createOutboxUnderTest(database, { ask: centre.ask, registrar: settings.registrar }, settings.mails && content);
   const orderService = (await settings.orderService?.(database, centre)) ?? {
     outbox,
     ask: centre.ask,
@@ -115,6 +121,7 @@ export async function openShop(
       isEditor: async ({ token }) => token === editorToken,
       openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
       orders: orderService,
+      domains: settings.registrar && { registrar: settings.registrar, limit: settings.nameLimit },
       // with a frozen clock, the stock reading is shared until a test expires it, however slow the machine is
       monotonicMs: () => (settings.stockClock === 'frozen' ? 0 : performance.now()) + skippedMs,
       payments: { now: () => new Date(), secrets: [secret], merchant, receive: orderService.receive },
@@ -219,7 +226,7 @@ export async function openShop(
 
 function orderOf({ code, message }: Answer): OrderMessage {
   if (code !== successCode) throw new Error(`refused: ${JSON.stringify(message)}`);
-  return createOrder.output.parse(message);
+  return serverOrderMessage.parse(message);
 }
 
 /** Makes an order overdue. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { paymentLister } from '#services/account-centre/account-centre.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
 import { reconcile } from '#services/mydoc/orders/ledger/reconcile.ts';

@@ -34,15 +34,21 @@ const pageOf = (id: string) => at.member.get(`/ucenter/console/servers/${id}`);
 describe('the page of a server in the console', () => {
   test('is led to by the list, and says what the server is, where it was ordered, and no secret', async () => {
     const order = randomUUID();
-    const id = await provision(order, 0, 'S-2222-3333 · General c1m1');
+    const id = await provision(order, 0, 'S-2222-3333 · General c1m1 · Los Angeles-1');
     expect((await at.member.get('/ucenter/console')).text).toContain(`href="/ucenter/console/servers/${id}"`);
     const { status, text } = await pageOf(id);
     expect(status).toBe(200);
-    for (const words of ['<h1>web-1</h1>', 'S-2222-3333 · General c1m1', 'US-0', '&lt;laptop&gt;', 'given, 2 lines', 'Being built'])
+    for (const words of [
+      '<h1>web-1</h1>',
+      '<span class="whole">S-2222-3333</span> · General c1m1 · Los Angeles-1',
+      '&lt;laptop&gt;',
+      'given, 2 lines',
+      'Being built',
+    ])
       expect(text).toContain(words);
     expect(text).toContain(`href="/product/vps-buy/order/${order}"`);
     expect(text).toContain('Renew, change or refund it');
-    expect(text).not.toMatch(/secret-text|AAAA|One of the/);
+    expect(text).not.toMatch(/secret-text|AAAA|One of the|US-0/);
   });
 
   test('of one of several of an order says so, and speaks of all of them', async () => {
@@ -66,10 +72,11 @@ describe('the page of a server in the console', () => {
     expect(text).toMatch(/IPv6<\/dt>\s*<dd><code>2001:db8:\d+:\d+::\/125<\/code>/);
   });
 
-  test('lists what was changed since, once it is carried out', async () => {
+  test('lists what was changed since, once it is carried out, and keeps how it was ordered; the list says what it is now', async () => {
     const order = randomUUID();
-    const id = await provision(order, 0, 'General c1m1');
-    const change = { idempotencyKey: randomUUID(), orderId: order, accountId: at.memberId, description: 'c1m1 → c2m4', model: 'c2m4' };
+    const id = await provision(order, 0, 'S-2222-4444 · General c1m1 · 1 month');
+    const description = 'S-2222-4444 · General c2m4';
+    const change = { idempotencyKey: randomUUID(), orderId: order, accountId: at.memberId, description, model: 'c2m4' };
     const input: CentreInput<'server/change'> = { ...change, disk: { type: 'ssd', sizeGib: 15 }, traffic: 't500' };
     await at.sandbox.parts.centre.ask('server/change', input);
     expect((await pageOf(id)).text).not.toContain('Changed since');
@@ -78,7 +85,11 @@ describe('the page of a server in the console', () => {
     );
     expect(await at.sandbox.parts.centre.ask('server/change', input)).toMatchObject({ result: { state: 'changed' } });
     const { text } = await pageOf(id);
-    expect(text).toMatch(/Changed since[\s\S]*c1m1 → c2m4/);
+    expect(text).toMatch(/Ordered as<\/dt>\s*<dd><span class="whole">S-2222-4444<\/span> · General c1m1 · 1 month/);
+    expect(text).toMatch(/Changed since[\s\S]*<span class="whole">S-2222-4444<\/span> · General c2m4/);
+    const list = (await at.member.get('/ucenter/console')).text;
+    expect(list).toContain('<span class="whole">S-2222-4444</span> · General c2m4');
+    expect(list).not.toContain('<span class="whole">S-2222-4444</span> · General c1m1');
   });
 
   test('of another account’s server, and of none, is not there; without a log-in one is asked to log in first', async () => {

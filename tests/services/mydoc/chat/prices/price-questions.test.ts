@@ -60,7 +60,7 @@ describe('R-9 questions about prices', () => {
     expect(JSON.stringify(three.parts)).toContain('3 servers together');
     const eleven = await chat.ask('11 servers with 1 core 1 GB in Tokyo, price?', 'en');
     expect(eleven).toMatchObject({ kind: 'unanswered', topic: 'price', prices: [] });
-    expect(JSON.stringify(eleven.parts)).toContain('10 servers at most');
+    expect(JSON.stringify(eleven.parts)).toContain('up to 10 servers');
   });
 
   test('the transfer alone is its own line of the price', async () => {

@@ -31,7 +31,7 @@ export function quotedOf(body: readonly unknown[], question: string, { heading, 
     version: 1,
     revision: 'r1',
     corrections: [],
-    sections: readSections('', body),
+    sections: readSections('', body, 'en'),
   };
   const found = indexSections([text], { en: [], zh: [], ja: [] }).en.sections.find(({ section }) => section.heading === heading);
   if (!found) throw new Error(`there is no section ${heading}`);

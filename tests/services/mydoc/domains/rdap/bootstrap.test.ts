@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { hasProtocol, rdapBaseFor, readBootstrap } from '#services/mydoc/domains/rdap/bootstrap.ts';
 import { bootstrapSnapshot } from '#services/mydoc/domains/rdap/bootstrap-snapshot.ts';
+import { domainSuffixes } from '#studio/seed/documents/domain-suffixes.ts';
 
 const services: [string[], string[]][] = [
   [['uk'], ['http://plain.example/', 'https://uk.example/rdap/']],
@@ -49,5 +52,36 @@ describe('R-5.14 the list of RDAP servers (RFC 9224)', () => {
       '{"publication":"2026-11-01T00:00:00Z","services":[[["a"]]]}',
     ])
       expect(readBootstrap(text)).toBeNull();
+  });
+
+  test('a damaged list is none, or one whose addresses are over https', () => {
+    const list = JSON.stringify({
+      publication: '2026-11-01T00:00:00Z',
+      services: [[['com'], ['http://a.example/', 'https://b.example/']]],
+    });
+    const damage = fc.tuple(fc.nat(list.length), fc.nat(12), fc.string({ maxLength: 4 }));
+    let whole = 0;
+    fc.assert(
+      fc.property(damage, ([at, cut, inserted]) => {
+        const read = readBootstrap(`${list.slice(0, at)}${inserted}${list.slice(at + cut)}`);
+        if (read === null) return;
+        whole += 1;
+        expect(rdapBaseFor(read, 'reed.com') ?? 'https:').toMatch(/^https:/);
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(whole).toBeGreaterThan(100);
+  });
+
+  test('the list of the repository has the date and the gaps that operators are told of', () => {
+    const row =
+      readFileSync('docs/operations.md', 'utf8')
+        .split('\n')
+        .find((line) => line.includes('`RDAP_BOOTSTRAP_URL`')) ?? '';
+    expect(row).toContain(`is of ${bootstrapSnapshot.publication.slice(0, 10)}`);
+    const lacking = domainSuffixes
+      .map(({ suffix }) => String(suffix))
+      .filter((suffix) => rdapBaseFor(bootstrapSnapshot, `reed${suffix}`) === null);
+    expect([...row.matchAll(/\.[a-z]{2}(?=,| )/g)].map(([suffix]) => suffix).toSorted()).toEqual(lacking.toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
 import { anyOrder, openCouponShop, withCampaigns, type CouponShop } from '../quotes/coupon-shop.ts';
 import { kindsOf, renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';

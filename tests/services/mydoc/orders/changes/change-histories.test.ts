@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
 import { makeDue, openShop, type ShopUnderTest } from '../shop-under-test.ts';

@@ -1,4 +1,4 @@
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { serverOrderMessage, type OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { quoteMessage, type Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Answer } from '#tests/services/mydoc/mydoc-under-test.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
@@ -30,7 +30,7 @@ export function changesAt(shop: ShopUnderTest): ChangeShop {
     quote: async (buyer, order, wish) => quoteMessage.parse((await changes.askQuote(buyer, order, wish)).message),
     order: async (buyer, order, wish) => {
       const { message } = await shop.create(buyer, (await changes.quote(buyer, order, wish)).id);
-      return createOrder.output.parse(message);
+      return serverOrderMessage.parse(message);
     },
     paid: async (buyer, order, wish) => {
       const { id } = await changes.order(buyer, order, wish);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { withCampaigns } from '../quotes/coupon-shop.ts';
 import { kindsOf, renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
 import { keyOf, makeDue, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
@@ -53,7 +53,12 @@ describe('R-5.15 a change to a larger size', () => {
     const change = await shop.detail('ann', paid.id);
     expect(change).toMatchObject({ state: 'changed', server: null });
     expect(kindsOf(change)).toEqual(['placed', 'paid', 'changed']);
-    expect(shop.centre.changes.get(change.id)).toMatchObject({ orderId: server.id, model: sizes.larger, traffic: 't500' });
+    expect(shop.centre.changes.get(change.id)).toMatchObject({
+      orderId: server.id,
+      description: `${server.number} · General, fourth generation c2m4 · Los Angeles-1 · 15 GiB SSD · 500 GB`,
+      model: sizes.larger,
+      traffic: 't500',
+    });
 
     const after = await shop.detail('ann', server.id);
     expect(after).toMatchObject({
@@ -188,6 +193,8 @@ describe('R-5.15 a change to a larger size', () => {
     const change = await changes.change('hal', server.id, { model: sizes.larger });
     expect([change.totalMinor, await shop.remaining(sizes.larger)]).toEqual([3 * one.totalMinor, large - 3]);
     expect(await shop.detail('hal', server.id)).toMatchObject({ configurationNow: { model: sizes.larger, quantity: 3 } });
+    const words = `${server.number} · 3 × General, fourth generation c2m4 · Los Angeles-1 · 15 GiB SSD · 500 GB`;
+    expect(shop.centre.changes.get(change.id)?.description).toBe(words);
   });
 });
 
@@ -210,6 +217,7 @@ describe('R-5.15 a larger disk and more traffic', () => {
     });
     expect(after.renewalMinor).toBe(347 + 120 + 170);
     expect(shop.centre.changes.get(change.id)).toMatchObject({ model: sizes.now, disk: { sizeGib: 40 }, traffic: 't1000' });
+    expect(shop.centre.changes.get(change.id)?.description).toMatch(/General, fourth generation c1m1 .* 40 GiB SSD · 1 TB$/);
     expect(shop.centre.payments.at(-1)?.request.description).toContain('disk 15 → 40 GiB and traffic 500 GB → 1 TB');
     // what was not asked for stays as it is now
     const larger = await changes.change('mia', server.id, { model: sizes.larger });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql, type SQL } from 'drizzle-orm';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { placedPosting, postingsOf } from '#services/mydoc/orders/ledger/order-ledger.ts';
 import type { Order } from '#services/mydoc/orders/order-machine.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';

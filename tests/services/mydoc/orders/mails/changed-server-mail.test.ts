@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { MailTemplate } from '#lib/contracts/account-centre.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import type { OrderContent } from '#services/mydoc/orders/order-content.ts';
-import { findOrderById, type StoredOrder } from '#services/mydoc/orders/order-row.ts';
+import { findOrderById, isOfServer, type ServerOrder } from '#services/mydoc/orders/order-row.ts';
 import { sayOfOrder } from '#services/mydoc/orders/order-words.ts';
 import { writeOrderMail } from '#services/mydoc/orders/mails/write-order-mail.ts';
 import { changesAt, sizes, type ChangeShop } from '../changes/change-shop.ts';
@@ -31,9 +31,9 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const storedOf = async (id: string): Promise<StoredOrder> => {
+const storedOf = async (id: string): Promise<ServerOrder> => {
   const stored = await findOrderById(shop.mydoc.database.executor, id);
-  if (!stored) throw new Error('the order is missing');
+  if (!stored || !isOfServer(stored)) throw new Error('the order is missing');
   return stored;
 };
 const event = { kind: 'paid' as const, atMs: Date.parse('2026-11-26T08:30:00Z'), ageMs: 0, amountMinor: 347 };
@@ -71,6 +71,25 @@ describe.each(languages)('the e-mails about a server that was changed, in %s', (
     const { text } = writeOrderMail({ template: 'order-placed', event, refundReason: null, stored: expanded, language, content });
     expect(text).toContain(say('changed.disk', { before: 15, now: 80 }));
     expect(text).toContain(say('changed.traffic', { before: '500 GB', now: '1 TB' }));
+  });
+
+  test.each([
+    ['order-placed', 80, true],
+    ['server-changed', 80, true],
+    ['order-placed', 15, false],
+    ['server-changed', 15, false],
+  ] as const)('%s says what to do with a disk of now %i GiB only if it grew: %j', async (template, sizeGib, grew) => {
+    const stored = await storedOf(ids.change);
+    const { body } = stored.row;
+    if (!body.changes) throw new Error('it is no change');
+    const { from } = body.changes;
+    const configuration = { ...body.configuration, model: from.model, disk: { ...from.disk, sizeGib }, traffic: 't1000' };
+    const expanded = {
+      ...stored,
+      row: { ...stored.row, body: { ...body, configuration, changes: { ...body.changes, kind: 'expansion' as const } } },
+    };
+    const { text } = writeOrderMail({ template, event, refundReason: null, stored: expanded, language, content });
+    expect(text.includes(say('changedDisk'))).toBe(grew);
   });
 
   test('of a renewal say what a later change does to its price and its refund', async () => {

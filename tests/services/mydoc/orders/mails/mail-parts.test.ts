@@ -26,3 +26,13 @@ test('HTML is one document in its language, escaped, with nothing to load or to 
   expect(html).toContain('Thank you.<br>Keep it.');
   expect(html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/);
 });
+
+test('numbers that one reads out stay on one line in HTML, and are plain in text', () => {
+  const lead: MailPart = { kind: 'text', text: 'Change for S-4NPY-5RQ5 & more' };
+  const html = mailHtml('Your order S-4NPY-5RQ5', [lead], 'en');
+  const whole = '<span style="white-space:nowrap">S-4NPY-5RQ5</span>';
+  expect(html).toContain(`<p>Change for ${whole} &amp; more</p>`);
+  expect(html).toContain(`>Your order ${whole}</h1>`);
+  expect(html).toContain('<title>Your order S-4NPY-5RQ5</title>');
+  expect(mailText([lead], 'en')).toBe('Change for S-4NPY-5RQ5 & more\n');
+});

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { orderList, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
+import { orderList } from '#lib/contracts/calls/orders/order-calls.ts';
 import { orderReceipt } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
 import { openCouponShop, withCampaigns, type CouponShop } from '../quotes/coupon-shop.ts';

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { extractText, getMeta } from 'unpdf';
 import type { Language } from '#lib/language/languages.ts';
-import type { ReceiptView } from '#lib/orders/receipt-view.ts';
-import { drawReceipt, type ReceiptFonts } from '#services/mydoc/orders/receipts/draw-receipt.ts';
+import type { ReceiptView } from '#lib/orders/receipts/receipt-view.ts';
+import { drawReceipt, type FontChoice, type ReceiptFonts } from '#services/mydoc/orders/receipts/draw-receipt.ts';
 
-const font = (weight: string): Buffer => readFileSync(`node_modules/@embedpdf/fonts-jp/fonts/NotoSansJP-${weight}.otf`);
-const fonts: ReceiptFonts = { regular: font('Regular'), bold: font('Bold') };
+const fontsIn = (family: string): ReceiptFonts => {
+  const file = (weight: string): Buffer => readFileSync(`node_modules/@embedpdf/${family}-${weight}.otf`);
+  return { regular: file('Regular'), bold: file('Bold') };
+};
+const japanese = fontsIn('fonts-jp/fonts/NotoSansJP');
+const chinese = fontsIn('fonts-sc/fonts/NotoSansHans');
+const fonts: FontChoice = { own: japanese, other: () => chinese };
 const view: ReceiptView = {
   title: '領収書',
   number: 'S-4NPY-5RQ5',
@@ -42,4 +47,11 @@ test('what has no room goes on to further sheets, nothing is cut off, and nobody
   expect(pages.length).toBeGreaterThan(1);
   for (let row = 0; row < 90; row += 1) expect(pages.join(' ')).toContain(`Note ${row}.`);
   expect(info.Author).toBeUndefined();
+}, 60_000);
+
+test('a Chinese name in a Japanese receipt is drawn by the font that has its characters', async () => {
+  const { pages, bytes } = await drawn({ parties: [{ heading: 'お客さま', lines: ['腾讯科技'] }] });
+  expect(pages[0]).toContain('腾讯科技');
+  expect(bytes.toString('latin1')).toContain('NotoSansHans');
+  expect((await drawn()).bytes.toString('latin1')).not.toContain('NotoSansHans');
 }, 60_000);

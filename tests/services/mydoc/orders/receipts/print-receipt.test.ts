@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ReceiptView } from '#lib/orders/receipt-view.ts';
+import type { ReceiptView } from '#lib/orders/receipts/receipt-view.ts';
 import { createReceiptPrinter } from '#services/mydoc/orders/receipts/print-receipt.ts';
 
 const view: ReceiptView = { title: 'Receipt', number: 'S-4NPY-5RQ5', parties: [], facts: [], tables: [], notes: [] };

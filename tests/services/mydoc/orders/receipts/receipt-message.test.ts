@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { z } from 'zod';
+import type { ReceiptBuyer } from '#lib/contracts/calls/orders/receipt-buyer.ts';
 import { orderReceipt, receiptPdf, type ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { keyOf, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
@@ -46,7 +47,7 @@ describe('R-5.9 the receipt of an order', () => {
     expect(receipt).toMatchObject({
       number,
       language: 'en',
-      seller: { name: 'Marlow Hosting Limited (example)', isExample: true, taxNumbers: [{ kind: 'vat' }, { kind: 'japanese-invoice' }] },
+      seller: { name: 'Marlow Hosting Limited (example)', isExample: true, taxNumbers: [] },
       buyer: 'ad****',
       period: '1 month',
       region: 'Los Angeles-1',
@@ -98,7 +99,7 @@ describe('R-5.9 the receipt of an order', () => {
     const { id, totalMinor } = await shop.active('finn');
     const refundedMinor = await refund('finn', id);
     expect((await seen('finn', id)).refunds).toEqual([
-      { askedAt: expect.any(String), settledAt: null, amountMinor: refundedMinor, reason: 'refund-requested' },
+      { askedAt: expect.any(String), settledAt: null, amountMinor: refundedMinor, reason: 'refund-requested', method: 'PayPal' },
     ]);
     await shop.outbox.drain();
     const after = await seen('finn', id);
@@ -128,8 +129,8 @@ describe('R-5.9 the receipt of an order', () => {
   });
 });
 
-const fileOf = async (account: string, id: string, language: string) => {
-  const file = receiptPdf.output.parse((await shop.call(account, 'order-server/receiptPdf', { id, language })).message);
+const fileOf = async (account: string, id: string, language: string, billedTo: ReceiptBuyer = {}) => {
+  const file = receiptPdf.output.parse((await shop.call(account, 'order-server/receiptPdf', { id, language, ...billedTo })).message);
   if (!file) throw new Error('there is no PDF');
   return { fileName: file.fileName, bytes: Buffer.from(file.pdf, 'base64') };
 };
@@ -155,6 +156,18 @@ describe('R-5.9 the receipt as a PDF', () => {
     60_000,
   );
 
+  test('has the company, tax number and address that are sent along, and the next one does not', async () => {
+    const { id, number } = await shop.active('kay');
+    const billedTo = { company: 'Quay Shipping GmbH', taxNumber: 'DE123456789', address: 'Kaistrasse 1\n20457 Hamburg' };
+    const textOf = async (buyer: ReceiptBuyer) =>
+      (await extractText(new Uint8Array((await fileOf('kay', id, 'en', buyer)).bytes), { mergePages: true })).text;
+    const text = await textOf(billedTo);
+    for (const part of [`R-${number}`, 'Quay Shipping GmbH', 'DE123456789', 'Kaistrasse 1', '20457 Hamburg']) expect(text).toContain(part);
+    expect(await textOf({})).not.toContain('Quay');
+    const refusedOne = await shop.call('kay', 'order-server/receiptPdf', { id, language: 'en', company: 'Quay 🚢' });
+    expect(refusedOne.message).toMatchObject({ key: 'dataError', field: 'company' });
+  }, 60_000);
+
   test('is made for an account ten times in a row, then it has to wait', async () => {
     const { id } = await shop.active('jon');
     const answers = await Promise.all(
@@ -165,4 +178,31 @@ describe('R-5.9 the receipt as a PDF', () => {
     expect(keyOf(refusedOnes[0]?.message)).toBe('tooManyRequests');
     expect(answers.some(({ code }) => code === 2000)).toBe(true);
   }, 60_000);
+});
+
+describe('R-6.7 the credit note as a PDF', () => {
+  const creditNoteOf = async (account: string, id: string, language: string, creditNote = '1') =>
+    (await shop.call(account, 'order-server/receiptPdf', { id, language, creditNote })).message;
+
+  test.each([
+    ['en', 'Credit note', 'The buyer asked for the refund'],
+    ['cn', '退款凭证', '购买方申请退款'],
+    ['ja', '返金明細書', 'お客さまのお申し込み'],
+  ] as const)(
+    'in %s has its own number, that of its receipt, the reason, and what goes back',
+    async (language, title, reason) => {
+      const account = `lee-${language}`;
+      const { id, number } = await shop.active(account);
+      expect(await creditNoteOf(account, id, language)).toBeNull();
+      await refund(account, id);
+      await shop.outbox.drain();
+      const file = receiptPdf.output.parse(await creditNoteOf(account, id, language));
+      expect(file?.fileName).toBe(`R-${number}-1.pdf`);
+      const { text } = await extractText(new Uint8Array(Buffer.from(file?.pdf ?? '', 'base64')), { mergePages: true });
+      for (const part of [title, `R-${number}-1`, reason, 'PayPal']) expect(text).toContain(part);
+      expect(text).toMatch(/[−－-](US)?\$3\.47/);
+      expect(await creditNoteOf(account, id, language, '2')).toBeNull();
+    },
+    60_000,
+  );
 });

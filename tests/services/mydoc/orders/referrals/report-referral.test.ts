@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { serverOrderMessage, type OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { openShop, seedChanged, tosVersion, type ShopUnderTest } from '../shop-under-test.ts';
 import { randomUUID } from 'node:crypto';
@@ -21,7 +21,7 @@ async function orderBy(account: string, cookie: string): Promise<OrderMessage> {
     { quote: await shop.quote(account), key: randomUUID(), proof: await shop.proof(), termsVersion: tosVersion },
     { cookie: `hf_session=${account}; referrerUrl=${cookie}` },
   );
-  return createOrder.output.parse(answer.message);
+  return serverOrderMessage.parse(answer.message);
 }
 
 async function deliver(account: string, { id }: OrderMessage): Promise<OrderMessage> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { sweepTerms } from '#services/mydoc/orders/server-terms/sweep-terms.ts';
 import { createLog } from '#services/platform/log.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { serverOrderMessage, type OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { quoteMessage, type Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import type { Answer } from '#tests/services/mydoc/mydoc-under-test.ts';
@@ -31,7 +31,7 @@ export function renewalsAt(shop: ShopUnderTest): RenewalShop {
     quote: async (buyer, order, period) => quoteMessage.parse((await renewals.askQuote(buyer, order, period)).message),
     order: async (buyer, order, period) => {
       const { message } = await shop.create(buyer, (await renewals.quote(buyer, order, period)).id);
-      return createOrder.output.parse(message);
+      return serverOrderMessage.parse(message);
     },
     renew: async (buyer, order, period) => {
       const { id } = await renewals.order(buyer, order, period);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { renewalPrices } from '#lib/contracts/calls/orders/quote-detail-call.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
 import { anyOrder, openCouponShop, withCampaigns, type CouponShop } from '../quotes/coupon-shop.ts';
 import { keyOf, makeDue, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
@@ -44,6 +45,18 @@ describe('R-5.9 a renewal', () => {
     expect(endOf(await shop.detail('ann', server.id))).toBe(later(server, 14));
     expect([...shop.centre.servers.keys()].filter((id) => id === renewal.id || id === next.id)).toEqual([]);
     expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('costs for each period what the list of its prices says, and has no such list for anybody else', async () => {
+    const server = await shop.active('pam');
+    const list = async (buyer: string) => shop.call(buyer, 'order-server/renewalPrices', { order: server.id });
+    const { currency, periods } = renewalPrices.output.parse((await list('pam')).message);
+    expect([currency, periods.map(({ period }) => period)]).toEqual(['USD', expect.arrayContaining(['1m', '1y'])]);
+    for (const { period, totalMinor } of periods) {
+      const quote = await renewals.quote('pam', server.id, period);
+      expect(quote.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(totalMinor);
+    }
+    expect((await list('quentin')).message).toMatchObject({ key: 'doesNotExist' });
   });
 
   test('takes no place in stock, and none away', async () => {

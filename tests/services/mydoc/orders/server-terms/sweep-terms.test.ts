@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { orderList, refundOffer, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
+import { orderList, refundOffer } from '#lib/contracts/calls/orders/order-calls.ts';
 import { settleTermsOf, sweepTerms } from '#services/mydoc/orders/server-terms/sweep-terms.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { kindsOf, renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
@@ -182,7 +183,7 @@ describe('R-5.9 the end of a server', () => {
     const textOf = ({ number }: OrderMessage, template: string) =>
       [...shop.centre.mails.values()].find((mail) => mail.values.number === number && mail.template === template)?.values.text;
     const amount = `$${(amountMinor / 100).toFixed(2)}`;
-    expect(textOf(server, 'server-released')).toContain(`${amount} of its renewals is refunded to the original payment method`);
+    expect(textOf(server, 'server-released')).toContain(`${amount} for its renewals is refunded to the original payment method`);
     expect(textOf(server, 'server-released')).not.toContain('Paid until');
     expect(textOf(renewal, 'order-refunded')).toContain(`We have refunded ${amount} to your`);
     expect(textOf(renewal, 'order-refunded')).toContain('The renewal ended together with its server.');

@@ -50,6 +50,7 @@ async function setStock(remaining: number): Promise<void> {
 
 const ask = (account: string, language = 'en') =>
   shop.mydoc.call('catalogue/stockAlert', place, { cookie: `hf_session=${account}; languages=${language}` });
+const oneClick = 'List-Unsubscribe=One-Click';
 const listed = async (account: string): Promise<unknown> => (await shop.call(account, 'catalogue/stockAlerts')).message;
 const mailsTo = (account: string): CentreInput<'mail/send'>[] =>
   [...shop.centre.mails.values()].filter(({ accountId, template }) => accountId === account && template === 'stock-back');
@@ -167,6 +168,38 @@ describe('R-4.4 an account that waits for a size', () => {
     expect(await shop.mydoc.call('catalogue/stockAlertStop', { key })).toMatchObject({ code: 2000, message: { ended: null } });
     expect(await shop.mydoc.call('catalogue/stockAlertStop', { key: randomUUID() })).toMatchObject({ message: { ended: null } });
     expect(await listed('hans')).toEqual([]);
+  });
+
+  test('ends it by its mail program in one click: a form of either kind, without cookie or redirect (RFC 8058)', async () => {
+    await ask('inge');
+    await setStock(5);
+    await shop.outbox.drain();
+    const [mail] = mailsTo('inge');
+    const address = mail?.values.unsubscribe ?? '';
+    expect(address).toContain(`/myDoc/notice/stock-alert-stop?key=${keyIn(mail)}`);
+    const { pathname, search } = new URL(address, 'https://site.example');
+    const url = `${pathname}${search}`;
+    const opened = await shop.mydoc.app.inject({ method: 'GET', url });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/product/availability?stop=${keyIn(mail)}`]);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await shop.mydoc.app.inject({ method: 'POST', url, headers: form, payload: 'key=1' })).statusCode).toBe(400);
+    expect((await shop.mydoc.app.inject({ method: 'POST', url: pathname, headers: form, payload: oneClick })).statusCode).toBe(400);
+    expect(await listed('inge')).toEqual([place]);
+    const stopped = await shop.mydoc.app.inject({ method: 'POST', url, headers: form, payload: oneClick });
+    expect([stopped.statusCode, stopped.body, stopped.headers['set-cookie']]).toEqual([200, '', undefined]);
+    expect(await listed('inge')).toEqual([]);
+    expect((await shop.mydoc.app.inject({ method: 'POST', url, headers: form, payload: oneClick })).statusCode).toBe(200);
+  });
+
+  test('ends it though the mail program sends a form of several parts', async () => {
+    await ask('jutta');
+    await setStock(5);
+    await shop.outbox.drain();
+    const { pathname, search } = new URL(mailsTo('jutta')[0]?.values.unsubscribe ?? '', 'https://site.example');
+    const payload = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect((await shop.mydoc.app.inject({ method: 'POST', url: `${pathname}${search}`, headers, payload })).statusCode).toBe(200);
+    expect(await listed('jutta')).toEqual([]);
   });
 
   test('is one of many: all are told', async () => {

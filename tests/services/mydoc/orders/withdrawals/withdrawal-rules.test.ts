@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OrderState } from '#services/mydoc/orders/order-machine.ts';
+import { transition, type Order, type OrderState } from '#services/mydoc/orders/order-machine.ts';
 import {
   backMinorOf,
   isWithdrawable,
@@ -56,10 +56,11 @@ describe('R-6.7 the contract that an e-mail or a receipt leads to', () => {
     return { order, row: { ...row, ...own, now_ms } };
   };
 
-  test('is its own until the period is over, and none that cannot be withdrawn from', () => {
+  test('is its own until the period is over, and none that cannot be withdrawn from or awaits payment', () => {
     expect(openContract(at(untilMs - 1), right)).toEqual({ number: 'S-2222-3333', untilMs });
     expect(openContract(at(untilMs), right)).toBeNull();
     expect(openContract(at(paid_ms, 'refunded'), right)).toBeNull();
+    expect(openContract(at(paid_ms, 'awaiting-payment'), right)).toBeNull();
     expect(openContract(at(paid_ms), null)).toBeNull();
   });
 
@@ -88,21 +89,30 @@ describe('R-6.7 the contract that an e-mail or a receipt leads to', () => {
   });
 });
 
-test('R-6.7 what goes back is all that is kept of each order, and of one that was withdrawn from all that was asked for', () => {
+describe('R-6.7 what a withdrawal gives back', () => {
   const payment = { attempt: 'a', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 };
-  const kept = { ...fresh, state: 'active' as const, payments: [payment] };
-  const partly = { ...kept, payments: [{ ...payment, attempt: 'b', amountMinor: 400, refundAskedMinor: 53 }] };
-  const withdrawn = {
-    ...fresh,
-    state: 'withdrawn' as const,
-    payments: [
-      { ...payment, refundAskedMinor: 347 },
-      { ...payment, attempt: 'c', amountMinor: 20, refundAskedMinor: 20, refundedMinor: 20 },
-    ],
-  };
-  expect(backMinorOf([])).toBe(0);
-  expect(backMinorOf([kept])).toBe(347);
-  expect(backMinorOf([kept, partly])).toBe(694);
-  expect(backMinorOf([withdrawn])).toBe(367);
-  expect(backMinorOf([withdrawn, kept])).toBe(714);
+  const second = { ...payment, attempt: 'b', refundAskedMinor: 347 };
+  const running = { ...fresh, state: 'active' as const, payments: [payment] };
+  const withdrawn = (order: Order) => transition(order, { kind: 'withdrawn' }).order;
+
+  test('is what was paid for each order, and nothing of one that is over or unpaid', () => {
+    expect(backMinorOf([])).toBe(0);
+    expect(backMinorOf([running, running, fresh])).toBe(694);
+    expect(backMinorOf([{ ...running, state: 'refunded', payments: [{ ...payment, refundAskedMinor: 100 }] }])).toBe(0);
+  });
+
+  test.each([
+    ['once', [payment]],
+    ['twice, and the second payment is going back', [payment, second]],
+    ['twice, and the second payment went back', [payment, { ...second, refundedMinor: 347 }]],
+  ])('is the same before and after, of an order that was paid %s', (_how, payments) => {
+    const before = { ...running, payments };
+    expect([backMinorOf([before]), backMinorOf([withdrawn(before)])]).toEqual([347, 347]);
+    expect(backMinorOf([withdrawn(before), running])).toBe(694);
+  });
+
+  test('does not grow by a payment that comes after it', () => {
+    const late = transition(withdrawn(running), { kind: 'paid', attempt: 'b', amountMinor: 347 }).order;
+    expect([late.payments.length, backMinorOf([late])]).toEqual([2, 347]);
+  });
 });

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { stateWithdrawal, type WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { backOfMessage } from '#lib/orders/given-back.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { renewalsAt } from '../renewals/renewal-shop.ts';
 import { keyOf, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
@@ -78,13 +82,13 @@ describe('R-6.7 the owner who is logged in', () => {
     await shop.outbox.drain();
     const receipt = [...shop.centre.receipts.values()].find(({ address }) => address === 'elsewhere@example.com');
     expect(receipt).toMatchObject({ template: 'withdrawal-received', language: 'ja' });
-    for (const part of ['Ada Lovelace', order.id, 'elsewhere@example.com', 'ドイツ', `${statedAt.slice(11, 16)} UTC`])
+    for (const part of ['Ada Lovelace', order.id, 'elsewhere@example.com', 'ドイツ', formatInstant(Date.parse(statedAt), 'ja')])
       expect([part, receipt?.values.text.includes(part), receipt?.values.html.includes(part)]).toEqual([part, true, true]);
     const mail = [...shop.centre.mails.values()].find(
       ({ accountId, template }) => accountId === 'receipt-reader' && template === 'order-withdrawn',
     );
     expect(mail?.values.text).toContain(order.number);
-    expect(mail?.values.text).toContain(`${statedAt.slice(11, 16)} UTC`);
+    expect(mail?.values.text).toContain(formatInstant(Date.parse(statedAt), 'en'));
   });
 
   test('is asked by no e-mail to confirm it', async () => {
@@ -98,6 +102,7 @@ describe('R-6.7 the owner who is logged in', () => {
     const quote = await shop.quote('quoted');
     const { message } = await shop.create('quoted', quote);
     const { id } = z.object({ id: z.string() }).parse(message);
+    expect((await shop.detail('quoted', id)).withdrawableUntil).toBeNull();
     expect(await state('quoted', quote)).toMatchObject({ outcome: 'withdrawn', order: { id, backMinor: 0 } });
     expect((await shop.detail('quoted', id)).state).toBe('closed');
     expect(await shop.ledgerFaults()).toEqual([]);
@@ -122,6 +127,38 @@ describe('R-6.7 the owner who is logged in', () => {
     await shop.outbox.drain();
     expect(await shop.detail('renewer', paid.id)).toMatchObject({ state: 'withdrawn', refundedMinor: paid.paidMinor });
     expect((await shop.detail('renewer', open.id)).state).toBe('closed');
+    const sums = [...shop.centre.mails.values()]
+      .filter(({ accountId, template }) => accountId === 'renewer' && template === 'order-withdrawn')
+      .map(({ values }) => /With its renewals and changes, we refund (\S+) in all/.exec(values.text)?.[1]);
+    expect(sums.toSorted()).toEqual([formatMoney(money(order.paidMinor + paid.paidMinor, 'USD'), 'en'), undefined]);
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('gets a second payment back at once, and it counts neither in what the withdrawal gives back nor on any page', async () => {
+    const renewals = renewalsAt(shop);
+    const order = await shop.active('paid-twice');
+    const renewal = await renewals.order('paid-twice', order.id);
+    const payment = await shop.pay('paid-twice', renewal.id);
+    await shop.notify(renewal.id, payment);
+    await shop.notify(renewal.id, shop.centre.charge(payment));
+    await shop.outbox.drain();
+    const total = order.paidMinor + renewal.totalMinor;
+    await state('', order.number);
+    await shop.outbox.drain();
+    const key = keyInMail('paid-twice');
+    const asked = await call('', 'order-server/withdrawalAsked', { key });
+    expect(asked.message).toMatchObject({ outcome: 'asked', order: { backMinor: total } });
+    const confirmed = await call('', 'order-server/confirmWithdrawal', { key });
+    expect(confirmed.message).toMatchObject({ outcome: 'withdrawn', order: { backMinor: total } });
+    await shop.outbox.drain();
+    const server = await shop.detail('paid-twice', order.id);
+    expect([backOfMessage(server), server.renewals.map(({ backMinor }) => backMinor)]).toEqual([order.paidMinor, [renewal.totalMinor]]);
+    const seen = await shop.detail('paid-twice', renewal.id);
+    expect([seen.paidMinor, seen.refundedMinor, backOfMessage(seen)]).toEqual([
+      2 * renewal.totalMinor,
+      2 * renewal.totalMinor,
+      renewal.totalMinor,
+    ]);
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 

@@ -1,0 +1,30 @@
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
+
+interface Sums {
+  readonly state: OrderMessage['state'];
+  readonly totalMinor: number;
+  readonly paidMinor: number;
+  /** All refunds that were requested, also those of payments that came beside the order's own. */
+  readonly refundAskedMinor: number;
+}
+
+/**
+ * What goes back, or has gone back, of the price of an order. A second payment went back as it came and says nothing of it: both sums have
+ * it. Of an order that was never paid all that came goes back.
+ */
+export const givenBackMinor = ({ state, totalMinor, paidMinor, refundAskedMinor }: Sums): number =>
+  state === 'closed' || state === 'awaiting-payment' ? refundAskedMinor : Math.max(0, totalMinor - (paidMinor - refundAskedMinor));
+
+type Told = Pick<OrderMessage, 'state' | 'totalMinor' | 'paidMinor' | 'refundedMinor' | 'refundingMinor'>;
+
+/** The same, of an order as its buyer sees it. */
+export const backOfMessage = ({ refundedMinor, refundingMinor, ...order }: Told): number =>
+  givenBackMinor({ ...order, refundAskedMinor: refundedMinor + refundingMinor });
+
+/** What a withdrawal gives back of a server, with what was paid for it and had not gone back before. */
+export const withdrawnTogetherMinor = (
+  order: Told & { readonly [About in 'renewals' | 'serverChanges']: readonly Pick<OrderMessage[About][number], 'state' | 'backMinor'>[] },
+): number =>
+  [...order.renewals, ...order.serverChanges]
+    .filter(({ state }) => state === 'withdrawn')
+    .reduce((sum, { backMinor }) => sum + backMinor, backOfMessage(order));

@@ -1,0 +1,2 @@
+/** Days for which a link to the site at an instant is good. */
+export const previewLinkDays = 30;

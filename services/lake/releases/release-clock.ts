@@ -1,0 +1,138 @@
+import type { LakeDocument } from '../documents/document.ts';
+import { readEditors } from '../editors/editor-table.ts';
+import { machines, siteSoftware, type Person } from '../editors/machines.ts';
+import type { LakeParts } from '../lake-parts.ts';
+import { isRefusal, reasonOf } from '../refusal.ts';
+import { checkWrite } from '../writes/check-write.ts';
+import { dueAtMs, isRelease, releaseId, stateOf } from './release-document.ts';
+import { failureOf, publicationOf, reactivated } from './release-mutations.ts';
+import { noRightsAnyMore } from './release-reasons.ts';
+
+/** Longest time in ms between two looks, in which the clock of the machine may have been set. */
+const lookAtLeastEveryMs = 30_000;
+/** After a failure that is not the release's own: the database, say. */
+const againAfterMs = 1_000;
+
+export interface ReleaseClock {
+  /** Begins to look; before it nothing is published: what the rules ask may not be there yet. */
+  start(): Promise<void>;
+  /** Publishes the releases that are due, and looks again when the next one is. Called whenever releases or the lake's owner changed. */
+  runDue(): Promise<void>;
+  /** Ends after the publication that is being written. */
+  stop(): Promise<void>;
+}
+
+export type ClockParts = Pick<LakeParts, 'store' | 'settings' | 'clock' | 'refusalOfPrices' | 'database' | 'log' | 'ready'>;
+
+/**
+ * Publishes scheduled releases at their instants. When one is due is said by its document alone, which is loaded with the lake: only the
+ * process that owns the lake looks, and one that was down publishes late what became due meanwhile.
+ */
+export function createReleaseClock(parts: ClockParts): ReleaseClock {
+  const { index } = parts.store;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let looks = false;
+
+  const releases = (): LakeDocument[] => [...index.ofType('system.release')].filter(isRelease);
+
+  const lookAgain = (delayMs: number): void => {
+    clearTimeout(timer);
+    if (looks) timer = setTimeout(() => void runDue(), Math.min(Math.max(0, delayMs), lookAtLeastEveryMs)).unref();
+  };
+
+  /** What is due of one release; false: it has to be tried again, and holds no other one meanwhile. */
+  const carryOn = async (release: LakeDocument): Promise<boolean> => {
+    try {
+      await finishUnarchiving(parts, String(release.name), siteSoftware.id);
+      const due = dueAtMs(release);
+      if (due !== null && due <= parts.clock().getTime()) await publishDue(parts, String(release.name));
+      return true;
+    } catch (error) {
+      parts.log.error({ err: error, release: release.name }, 'a scheduled release could not be published yet');
+      return false;
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    if (!looks) return;
+    if (!parts.ready()) return lookAgain(againAfterMs);
+    let isDone = true;
+    for (const release of releases()) if (looks && !(await carryOn(release))) isDone = false;
+    const next = Math.min(...releases().map((release) => dueAtMs(release) ?? Infinity));
+    lookAgain(isDone ? next - parts.clock().getTime() : againAfterMs);
+  };
+
+  const runDue = (): Promise<void> => {
+    running = running.then(look);
+    return running;
+  };
+
+  return {
+    start: () => {
+      looks = true;
+      return runDue();
+    },
+    runDue,
+    stop: async () => {
+      looks = false;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** The second step back from the archive; nothing where it was made, or where the release has gone on since. */
+export async function finishUnarchiving({ store }: Pick<ClockParts, 'store'>, name: string, author: string): Promise<void> {
+  const isWaiting = (): boolean => {
+    const release = store.index.get(releaseId(name));
+    return release !== undefined && stateOf(release) === 'unarchiving';
+  };
+  if (!isWaiting()) return;
+  await store.write({
+    mutations: () => (isWaiting() ? [reactivated(name)] : []),
+    author,
+    authorize: async () => undefined,
+    checkReferences: false,
+    announced: true,
+  });
+}
+
+/** Publishes a release as whoever scheduled it, by the rights that they have now; what stands against it is told at the release. */
+async function publishDue(parts: ClockParts, name: string): Promise<void> {
+  const { store, clock } = parts;
+  const release = (): LakeDocument | undefined => store.index.get(releaseId(name));
+  const author = String(release()?.scheduledBy);
+  const isDue = (): boolean => {
+    const now = release();
+    const due = now ? dueAtMs(now) : null;
+    return due !== null && due <= clock().getTime() && now?.scheduledBy === author;
+  };
+  try {
+    await store.write({
+      author,
+      mutations: () => (isDue() ? publicationOf(store.index, name, clock().toISOString()) : []),
+      authorize: async ({ changes }) => {
+        if (changes.length > 0) await checkWrite(parts, await personOf(parts, author), changes);
+      },
+      checkReferences: true,
+      announced: true,
+    });
+  } catch (error) {
+    if (!isRefusal(error) || error.status >= 500) throw error;
+    const reason = error.status === 403 ? noRightsAnyMore : reasonOf(error);
+    await store.write({
+      author,
+      mutations: () => (isDue() ? [failureOf(name, reason)] : []),
+      authorize: async () => undefined,
+      checkReferences: false,
+      announced: true,
+    });
+  }
+}
+
+/** Whoever has no account any more may do nothing. */
+async function personOf({ database }: ClockParts, id: string): Promise<Person> {
+  const editor = (await readEditors(database.executor)).find((each) => each.id === id);
+  return editor ?? machines.get(id) ?? { id, name: '', email: '', role: 'viewer' };
+}
