@@ -2,14 +2,14 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-const project = (displayName, testEnvironment, testMatch, setup, more = {}) =>
+const project = (displayName, testEnvironment, testMatch, setup, { moduleNameMapper: moreNames, ...more } = {}) =>
   withNext({
     displayName,
     testEnvironment,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     setupFilesAfterEnv: setup,
     // the same aliases as in the bundler (next.config.js)
-    moduleNameMapper: { '^#react-dom-client$': '<rootDir>/node_modules/react-dom/client.js' },
+    moduleNameMapper: { '^#react-dom-client$': '<rootDir>/node_modules/react-dom/client.js', ...moreNames },
     testMatch,
     ...more,
   })();
@@ -50,6 +50,8 @@ const embeddedFiles = [
   'lake/contract',
 ];
 
+const quickPasswords = { '^\\./password-cost\\.ts$': '<rootDir>/tests/setup/quick-password-cost.ts' };
+
 const nodeSetup = ['<rootDir>/tests/setup/node.ts'];
 
 export default async () => ({
@@ -57,6 +59,7 @@ export default async () => ({
     await project('unit', 'node', inFolders('lib', 'cms-schemas', 'scripts', 'studio', 'locales', 'next-internals', 'docs'), nodeSetup),
     // on the server that TEST_DATABASE_URL names, else on the embedded database
     await project('services', 'node', inFolders('services'), nodeSetup, {
+      moduleNameMapper: quickPasswords,
       globalSetup: '<rootDir>/tests/setup/databases/begin-services.ts',
       globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
     }),
@@ -66,6 +69,7 @@ export default async () => ({
       embeddedFiles.map((file) => `<rootDir>/tests/services/${file}.test.ts`),
       nodeSetup,
       {
+        moduleNameMapper: quickPasswords,
         globalSetup: '<rootDir>/tests/setup/databases/begin-embedded.ts',
         globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
         setupFiles: ['<rootDir>/tests/setup/databases/embedded-only.ts'],

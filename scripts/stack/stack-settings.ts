@@ -50,7 +50,7 @@ export async function readStackSettings(
     DATA_DIRECTORY: dataDirectory,
     NEXT_TELEMETRY_DISABLED: '1',
     // Node's compile cache, so that a process is back soon after it was killed
-    NODE_COMPILE_CACHE: path.join(dataDirectory, 'compiled'),
+    NODE_COMPILE_CACHE: given.NODE_COMPILE_CACHE || path.join(dataDirectory, 'compiled'),
   };
   return { port, servicesPort, dataDirectory, environment };
 }

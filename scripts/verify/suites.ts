@@ -40,6 +40,9 @@ export const suites: readonly Suite[] = [
 /** At full width every service test runs on both databases. */
 const embeddedProject = ({ isFull }: SuiteRun): string => (isFull ? 'services' : 'services-embedded');
 
+/** Node's compile cache, shared by the processes that tests start and kill. */
+const compiledOf = ({ reportFolder }: SuiteRun): Record<string, string> => ({ NODE_COMPILE_CACHE: path.join(reportFolder, 'compiled') });
+
 const widthOf = ({ isFull }: SuiteRun): Record<string, string> => (isFull ? { TEST_WIDTH: 'full' } : {});
 
 /** One more than the other suites: on a server these tests mostly wait for it and for other processes. */
@@ -65,7 +68,7 @@ async function runJest(
 ): Promise<SuiteReport> {
   const first = path.join(run.reportFolder, `${name}.json`);
   const second = path.join(run.reportFolder, `${name}-again.json`);
-  const settings = { ...widthOf(run), ...environment };
+  const settings = { ...widthOf(run), ...compiledOf(run), ...environment };
   const jest = [
     '--experimental-vm-modules',
     'node_modules/jest/bin/jest.js',
@@ -100,6 +103,7 @@ async function runBrowser(run: SuiteRun): Promise<SuiteReport> {
   const redis = findRedis(run.machine) ?? undefined;
   await runNode(['node_modules/@playwright/test/cli.js', 'test', ...run.filters], {
     ...widthOf(run),
+    ...compiledOf(run),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     REDIS_SERVER: redis,
   });

@@ -1,20 +1,12 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createBoundedQueue, type Turn } from '../limits/bounded-queue.ts';
+import { passwordCost, type PasswordCost } from './password-cost.ts';
 
 const saltBytes = 16;
 const keyBytes = 32;
 
-interface Cost {
-  readonly logN: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-/** The cost of a new hash: 32 MiB of memory and three passes. Older hashes record their own cost and stay valid. */
-const cost: Cost = { logN: 15, r: 8, p: 3 };
-
 /** The cost of hashes from before it was recorded in them. */
-const unnamedCost: Cost = { logN: 14, r: 8, p: 1 };
+const unnamedCost: PasswordCost = { logN: 14, r: 8, p: 1 };
 
 const costPattern = /^scrypt-(1[0-7])-([1-9]|1[0-6])-([1-9])$/;
 
@@ -23,7 +15,7 @@ const memoryAtMostBytes = 192 * 1024 * 1024;
 /** Each hash occupies a core, 32 MiB and a thread of Node's pool: of its four, the others stay free for files and pictures. */
 const hashing = createBoundedQueue({ atOnce: 2, waitingAtMost: 24, shareAtMost: 8 });
 
-const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, { logN, r, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // one encoding of a text for all keyboards
     scrypt(password.normalize('NFKC'), salt, keyBytes, { N: 2 ** logN, r, p, maxmem: memoryAtMostBytes }, (error, key) =>
@@ -34,8 +26,9 @@ const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<B
 /** A salted scrypt hash, as `cost.salt.key`; salt and key in base64url. @throws 'queue-full' when too many are requested at once. */
 export async function hashPassword(password: string, turn: Turn = {}): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const key = await hashing.run(() => derive(password, salt, cost), turn);
-  return `scrypt-${cost.logN}-${cost.r}-${cost.p}.${salt.toString('base64url')}.${key.toString('base64url')}`;
+  const key = await hashing.run(() => derive(password, salt, passwordCost), turn);
+  const { logN, r, p } = passwordCost;
+  return `scrypt-${logN}-${r}-${p}.${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
 /** Whether a password matches a hash; takes as long for an unknown account (no hash) as for a known one. @throws 'queue-full' as above. */
@@ -43,12 +36,12 @@ export async function isPassword(password: string, hash: string | undefined, tur
   const parts = (hash ?? '').split('.');
   const [salt = '', key = ''] = parts.slice(-2);
   const expected = Buffer.from(key, 'base64url');
-  const hashCost = parts.length === 2 ? unnamedCost : (namedCost(parts[0]) ?? cost);
+  const hashCost = parts.length === 2 ? unnamedCost : (namedCost(parts[0]) ?? passwordCost);
   const given = await hashing.run(() => derive(password, Buffer.from(salt, 'base64url'), hashCost), turn);
   return expected.length === keyBytes && timingSafeEqual(given, expected);
 }
 
-function namedCost(text: string | undefined): Cost | null {
+function namedCost(text: string | undefined): PasswordCost | null {
   const found = costPattern.exec(text ?? '');
   return found && { logN: Number(found[1]), r: Number(found[2]), p: Number(found[3]) };
 }

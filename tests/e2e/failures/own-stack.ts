@@ -30,8 +30,16 @@ export function useOwnStack(name: string): OwnStack {
     directory = mkdtempSync(path.join(tmpdir(), `hostfront-${name}-`));
     const port = await findAnyPort();
     base = `http://127.0.0.1:${port}`;
-    const { PATH = '', HOME = '' } = process.env;
-    const given = { PATH, HOME, PORT: String(port), DATA_DIRECTORY: directory, SITE_URL: base, SANDBOX_BUILD_SECONDS: '1' };
+    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+    const given = {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE,
+      PORT: String(port),
+      DATA_DIRECTORY: directory,
+      SITE_URL: base,
+      SANDBOX_BUILD_SECONDS: '1',
+    };
     settings = await readStackSettings(given);
     stack = await run(settings);
   });

@@ -42,8 +42,15 @@ test.beforeAll(async () => {
   );
   redisUrl = `redis://127.0.0.1:${redisPort}`;
   const port = await findAnyPort();
-  const { PATH = '', HOME = '' } = process.env;
-  const settings = await readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: directory, REDIS_URL: redisUrl });
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const settings = await readStackSettings({
+    PATH,
+    HOME,
+    NODE_COMPILE_CACHE,
+    PORT: String(port),
+    DATA_DIRECTORY: directory,
+    REDIS_URL: redisUrl,
+  });
   stack = await runStack(settings, { say: quiet, giveUp: quiet });
   const secondPort = await findAnyPort();
   const environment = { ...settings.environment, PORT: String(secondPort) };

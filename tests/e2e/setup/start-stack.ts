@@ -18,10 +18,11 @@ interface Started extends StackUnderTest {
 async function newSettings(): Promise<StackSettings> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-e2e-'));
   const port = await findAnyPort();
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   return readStackSettings({
     PATH,
     HOME,
+    NODE_COMPILE_CACHE,
     PORT: String(port),
     DATA_DIRECTORY: dataDirectory,
     SITE_URL: `http://127.0.0.1:${port}`,

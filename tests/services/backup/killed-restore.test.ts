@@ -18,6 +18,7 @@ function restore(environment: Record<string, string>, directory: string, killedA
     env: {
       NODE_ENV: 'test',
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...(killedAtLine === null ? {} : { KILL_AT_LINE: String(killedAtLine) }),
       ...environment,
     },

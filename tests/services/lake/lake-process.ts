@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { openDatabase } from '#services/platform/database/database.ts';
 import { openLake } from './lake-under-test.ts';
 
@@ -13,4 +14,6 @@ const lake = await openLake(database, {
   ...(studioDirectory ? { studioDirectory } : {}),
   webhooks: webhookUrl ? [{ name: 'test', url: webhookUrl, secret: 'secret' }] : [],
 });
+// written now, because a killed process would leave no cache to the next one
+flushCompileCache();
 process.stdout.write(`lake at ${lake.origin}\n`);

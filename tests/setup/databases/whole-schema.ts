@@ -8,6 +8,7 @@ import type { Database } from '#services/platform/database/database.ts';
 import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
+import { hashQuickly } from './quick-hashes.ts';
 
 /** Creates every table of the services, the job queue's too, with the accounts of a first start; their passwords are in the file. */
 export async function makeWholeSchema(database: Database, accountsFile: string): Promise<void> {
@@ -17,4 +18,5 @@ export async function makeWholeSchema(database: Database, accountsFile: string):
   await jobs.stop();
   await ensureEmbeddedEditors(database, accountsFile);
   await ensureSeedVisitors(database, accountsFile);
+  await hashQuickly(database, accountsFile);
 }

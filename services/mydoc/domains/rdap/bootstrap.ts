@@ -23,9 +23,14 @@ export function rdapBaseFor({ services }: Pick<RdapBootstrap, 'services'>, name:
   for (let from = 1; from < labels.length; from += 1) {
     const suffix = labels.slice(from).join('.');
     const service = services.find(([suffixes]) => suffixes.some((listed) => listed.toLowerCase() === suffix));
-    if (service) return service[1].find((address) => hasProtocol(address, protocol)) ?? null;
+    if (service) return service[1].flatMap((address) => baseOver(protocol, address)).at(0) ?? null;
   }
   return null;
+}
+
+/** An address as URLs are written, if it is one of the protocol. */
+function baseOver(protocol: string, address: string): string[] {
+  return hasProtocol(address, protocol) ? [new URL(address).href] : [];
 }
 
 export function hasProtocol(address: string, protocol: string): boolean {

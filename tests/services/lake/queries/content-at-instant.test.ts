@@ -73,7 +73,7 @@ test('the content of any past instant is what the site read then', async () => {
 test('the content of an instant to come is what the releases that are due by then make of it', async () => {
   const client = editor();
   const releases = await Promise.all([under.filledRelease(), under.filledRelease(), under.filledRelease()]);
-  const dueInMs = (place: number): number => 4_000 + place * 400;
+  const dueInMs = (place: number): number => 4_000 + place * 2_000;
   const shared = `shared-${newName()}`;
   await client.create({ _id: shared, _type: 'banner', title: 'before' });
   for (const [place, { name }] of releases.entries()) {
@@ -81,9 +81,8 @@ test('the content of an instant to come is what the releases that are due by the
     await client.create({ _id: `versions.${name}.${shared}`, _type: 'banner', title: `of ${place}` });
     await client.releases.schedule({ releaseId: name, publishAt: inMs(dueInMs(place)) });
   }
-  const published = await Promise.all(releases.map(({ name }) => under.release(name)));
-  const instants = published.map((release) => new Date(Date.parse(String(release?.publishAt)) + 200).toISOString());
-  const foreseen = await Promise.all(instants.map(seen));
+  const scheduled = await Promise.all(releases.map(({ name }) => under.release(name)));
+  const foreseen = await Promise.all(scheduled.map((release) => seen(String(release?.publishAt))));
   expect(new Set([...foreseen, await seen()]).size).toBe(4);
   for (const { name } of releases) {
     await until(
@@ -91,8 +90,9 @@ test('the content of an instant to come is what the releases that are due by the
       (release) => release?.state === 'published',
     );
   }
-  await pause(300);
-  expect(await Promise.all(instants.map(seen))).toEqual(foreseen);
+  // the write of the publication, which on a slow machine is later than it was due
+  const published = await Promise.all(releases.map(({ name }) => under.release(name)));
+  expect(await Promise.all(published.map((release) => seen(String(release?._updatedAt))))).toEqual(foreseen);
   expect(await seen()).toBe(foreseen.at(-1));
 }, 60_000);
 

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 import { createAccountCentreParts } from '#services/account-centre/account-centre.ts';
@@ -85,4 +86,6 @@ await app.listen({ host: '127.0.0.1', port: settings.port });
 await centre.start();
 await orders.start();
 await groups.start();
+// written now, because a killed process would leave no cache to the next one
+flushCompileCache();
 process.stdout.write('shop is open\n');

@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { passwordCost } from '#services/platform/secrets/password-cost.ts';
 import { hashPassword, isPassword, sameSecret } from '#services/platform/secrets/passwords.ts';
 
 test('a password is known by its own hash alone, and two hashes of it differ', async () => {
@@ -7,6 +8,11 @@ test('a password is known by its own hash alone, and two hashes of it differ', a
   expect(first).not.toBe(second);
   expect(await isPassword('harbour 26', first)).toBe(true);
   expect(await isPassword('harbour 27', first)).toBe(false);
+});
+
+test('a new hash takes 32 MiB and three passes', () => {
+  const { logN, r, p } = passwordCost;
+  expect([(128 * r * 2 ** logN) / 1024 ** 2, p]).toEqual([32, 3]);
 });
 
 test('full-width and half-width keyboards type the same password', async () => {
