@@ -10,7 +10,7 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { useSeenStock } from '#components/ui/stock/use-stock.ts';
 import { Strip } from './day-strip.tsx';
-import { SeriesTable, type SoldOutPlace } from './series-table.tsx';
+import { SeriesTable, type BoardPlace } from './series-table.tsx';
 import { useChangedSizes } from './use-changed-sizes.ts';
 import { useStockHistory } from './use-stock-history.ts';
 
@@ -62,11 +62,11 @@ const legend: readonly (readonly [DayState, 'available' | 'few' | 'part' | 'sold
 interface BoardProps {
   content: AvailabilityContent;
   language: Language;
-  soldOutAction?: (place: SoldOutPlace) => ReactNode;
+  alertAction?: (place: BoardPlace, isSoldOut: boolean) => ReactNode;
 }
 
 /** Region by size, live, with the last month; changes are told to screen readers. */
-export function AvailabilityBoard({ content: { regions, series }, language, soldOutAction }: BoardProps) {
+export function AvailabilityBoard({ content: { regions, series }, language, alertAction }: BoardProps) {
   const { t } = useTranslation('availability');
   const { now, stale } = useSeenStock();
   const history = useStockHistory();
@@ -125,7 +125,7 @@ export function AvailabilityBoard({ content: { regions, series }, language, sold
           history={history}
           wanted={wanted}
           stock={stock ?? undefined}
-          {...(soldOutAction ? { soldOutAction } : {})}
+          {...(alertAction ? { alertAction } : {})}
         />
       ))}
     </>

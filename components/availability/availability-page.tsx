@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { boardModelName } from '#lib/purchase/board-size-name.ts';
 import type { AvailabilityContent } from '#lib/purchase/load-availability.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
@@ -15,7 +16,7 @@ import { useIsLoggedIn } from '#components/ui/store-state/store-state.tsx';
 import type { StockPlace } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
 import type { AlertPorts } from './alerts/alert-ports.ts';
 import { AvailabilityBoard } from './availability-board.tsx';
-import type { SoldOutPlace } from './series-table.tsx';
+import type { BoardPlace } from './series-table.tsx';
 
 const Page = styled('div', {
   base: {
@@ -40,10 +41,10 @@ interface AvailabilityPageProps {
 }
 
 /** A size and a region as the board names them; one that is listed no more by its code. */
-function namesIn({ regions, series }: AvailabilityContent, { region, model }: StockPlace): { size: string; region: string } {
-  const size = series.flatMap(({ sizes }) => sizes).find((each) => each.model === model)?.size;
-  return { size: size ?? model, region: regions.find(({ code }) => code === region)?.name ?? region };
-}
+const namesIn = ({ regions, series }: AvailabilityContent, { region, model }: StockPlace): { size: string; region: string } => ({
+  size: boardModelName(series, model) ?? model,
+  region: regions.find(({ code }) => code === region)?.name ?? region,
+});
 
 /** What is in stock where, as it changes. */
 export function AvailabilityPage({ content, language, ports }: AvailabilityPageProps) {
@@ -56,8 +57,9 @@ export function AvailabilityPage({ content, language, ports }: AvailabilityPageP
   }, [session, isLoggedIn]);
   const stopKey = askedStop(usePageSearch());
   const stopping = useIdlePart(loadStopping, stopKey !== null);
-  const soldOutAction = useCallback(
-    (sold: SoldOutPlace) => (alerts && session ? <alerts.AlertAction {...sold} session={session} /> : null),
+  const alertAction = useCallback(
+    (place: BoardPlace, isSoldOut: boolean) =>
+      alerts && session ? <alerts.AlertAction {...place} isSoldOut={isSoldOut} session={session} /> : null,
     [alerts, session],
   );
   const json = <a href={jsonAddress}>{t('json')}</a>;
@@ -78,7 +80,7 @@ export function AvailabilityPage({ content, language, ports }: AvailabilityPageP
           <stopping.StopAlert stopKey={stopKey} nameOf={(place) => namesIn(content, place)} ports={ports} />
         ) : null}
         {content.series.length > 0 ? (
-          <AvailabilityBoard content={content} language={language} soldOutAction={soldOutAction} />
+          <AvailabilityBoard content={content} language={language} alertAction={alertAction} />
         ) : (
           <Note tone="info">{t('nothing')}</Note>
         )}

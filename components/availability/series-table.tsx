@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DayState } from '#lib/contracts/day-states.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { AvailabilityContent, BoardSeries } from '#lib/purchase/load-availability.ts';
+import { boardSizeName } from '#lib/purchase/board-size-name.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { DayStrip, Strip } from './day-strip.tsx';
@@ -67,9 +68,10 @@ const Sizes = styled('table', {
   },
 });
 
-/** A size that is sold out in a region, with the names that the board gives them. */
-export interface SoldOutPlace {
+/** A size in a region, with the names that the board gives them. */
+export interface BoardPlace {
   readonly place: { readonly region: string; readonly model: string };
+  /** With its series, as several have sizes of one name. */
   readonly size: string;
   readonly region: string;
 }
@@ -83,20 +85,12 @@ interface SeriesTableProps {
   history: ReadonlyMap<string, readonly DayState[]> | undefined;
   /** Which sizes are shown. */
   wanted: (model: string) => boolean;
-  /** What else can be done about a size that is sold out. */
-  soldOutAction?: (place: SoldOutPlace) => ReactNode;
+  /** Of being told of a size, while it is sold out or is not. */
+  alertAction?: (place: BoardPlace, isSoldOut: boolean) => ReactNode;
 }
 
 /** The sizes of a series, and what is left of each in each region. */
-export const SeriesTable = memo(function SeriesTable({
-  series,
-  regions,
-  language,
-  stock,
-  history,
-  wanted,
-  soldOutAction,
-}: SeriesTableProps) {
+export const SeriesTable = memo(function SeriesTable({ series, regions, language, stock, history, wanted, alertAction }: SeriesTableProps) {
   const { t } = useTranslation('availability');
   const sizes = series.sizes.filter(({ model }) => wanted(model));
   if (sizes.length === 0) return null;
@@ -123,6 +117,7 @@ export const SeriesTable = memo(function SeriesTable({
             {regions.map(({ code: region, name }) => {
               const offer = offers.find((each) => each.region === region);
               const key = `${region} ${model}`;
+              const named = { size: boardSizeName(series, { size }), region: name };
               return (
                 <td key={region}>
                   <span className="region">{name}</span>
@@ -131,9 +126,9 @@ export const SeriesTable = memo(function SeriesTable({
                       entry={stock?.get(key)}
                       known={stock !== undefined}
                       days={history?.get(key)}
-                      action={soldOutAction?.({ place: { region, model }, size, region: name })}
+                      alertAction={(isSoldOut) => alertAction?.({ place: { region, model }, ...named }, isSoldOut)}
                       order={
-                        <SiteLink href={offer.href} language={language} label={t('orderOf', { size, region: name })}>
+                        <SiteLink href={offer.href} language={language} label={t('orderOf', named)}>
                           {t('order')}
                         </SiteLink>
                       }
@@ -163,19 +158,20 @@ interface StockCellProps {
   entry: StockEntry | undefined;
   known: boolean;
   days: readonly DayState[] | undefined;
-  action: ReactNode;
+  alertAction: (isSoldOut: boolean) => ReactNode;
   order: ReactNode;
 }
 
-function StockCell({ entry, known, days, action, order }: StockCellProps) {
+function StockCell({ entry, known, days, alertAction, order }: StockCellProps) {
   const { t } = useTranslation('availability');
   const state = known ? (entry?.state ?? 'available') : 'unknown';
   return (
     <div className="cell" data-state={state}>
       <span className="line">
         <span className="mark">{known ? t(`state.${state}`, { number: entry?.left ?? 0 }) : '…'}</span>
-        {state === 'sold-out' ? action : order}
+        {state === 'sold-out' ? alertAction(true) : order}
       </span>
+      {known && state !== 'sold-out' ? alertAction(false) : null}
       {days ? <DayStrip days={days} /> : <Strip aria-hidden="true" />}
     </div>
   );

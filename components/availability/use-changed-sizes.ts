@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { boardModelName } from '#lib/purchase/board-size-name.ts';
 import type { AvailabilityContent } from '#lib/purchase/load-availability.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 
@@ -18,10 +19,10 @@ export function useChangedSizes(stock: readonly StockEntry[] | undefined, { seri
     if (!earlier) return;
     const changes = stock.flatMap(({ region, model, state, left = 0 }) => {
       const was = earlier.get(`${region} ${model}`);
-      const size = series.flatMap(({ sizes }) => sizes).find((each) => each.model === model);
+      const size = boardModelName(series, model);
       const place = regions.find(({ code }) => code === region);
-      if (was === undefined || was === state || !size || !place) return [];
-      return [t('changed', { size: size.size, region: place.name, state: t(`state.${state}`, { number: left }) })];
+      if (was === undefined || was === state || size === null || !place) return [];
+      return [t('changed', { size, region: place.name, state: t(`state.${state}`, { number: left }) })];
     });
     if (changes.length > 0) setAnnounced(changes.slice(0, announcedAtMost));
   }, [stock, series, regions, t]);

@@ -17,6 +17,7 @@ import { NamesField } from './names-field.tsx';
 import { SuffixChoice } from './suffix-choice.tsx';
 import { askByCalls } from './use-domain-answers.ts';
 import { useDomainSearch } from './use-domain-search.ts';
+import { resultsId, useResultsInView } from './use-results-in-view.ts';
 import { loadSearchRules, type LoadRules } from './use-search-rules.ts';
 
 const Band = styled('section', {
@@ -45,7 +46,8 @@ interface DomainSearchProps {
 export function DomainSearch({ groups, language, ask = askByCalls, load = loadSearchRules }: DomainSearchProps) {
   const { t } = useTranslation('domains');
   const state = useDomainSearch(groups, ask, load);
-  const { outcome, names, known, rules } = state;
+  const { outcome, names, known, rules, searches } = state;
+  useResultsInView(searches, outcome);
   const answered = names.filter(({ ascii }) => known.answers.has(ascii)).length;
   const status = names.length > 0 ? t('results.status', { number: names.length, answered }) : '';
   return (
@@ -64,7 +66,7 @@ export function DomainSearch({ groups, language, ask = askByCalls, load = loadSe
       </Band>
       <VisuallyHidden role="status">{answered === names.length ? status : ''}</VisuallyHidden>
       {outcome?.ok && rules ? (
-        <Section heading={t('results.heading')} lead={status}>
+        <Section id={resultsId} heading={t('results.heading')} lead={status}>
           <FaultList faults={outcome.faults} />
           <DomainResults
             names={names}

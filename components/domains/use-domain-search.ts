@@ -24,6 +24,8 @@ export interface SearchState {
   readonly chosen: readonly string[];
   /** What was searched last, with the suffixes that are chosen now; null: nothing yet. */
   readonly outcome: SearchOutcome | null;
+  /** How often somebody has searched. */
+  readonly searches: number;
   readonly names: readonly DomainName[];
   /** The name that was added last. */
   readonly added: AddedName | null;
@@ -46,6 +48,7 @@ export function useDomainSearch(groups: readonly SuffixGroup[], ask: AskDomains,
   const linked = useSyncExternalStore(neverChanges, linkedName, () => null);
   const [edited, type] = useState<string | null>(null);
   const [submitted, submit] = useState<string | null>(null);
+  const [searches, setSearches] = useState(0);
   const [added, setAdded] = useState<readonly AddedName[]>([]);
   const [chosen, choose] = useState<readonly string[]>(groups[0]?.suffixes.map(({ suffix }) => suffix) ?? []);
   const typed = edited ?? linked ?? '';
@@ -65,6 +68,7 @@ export function useDomainSearch(groups: readonly SuffixGroup[], ask: AskDomains,
     typed,
     chosen,
     outcome,
+    searches,
     names,
     added: added.at(-1) ?? null,
     known,
@@ -76,6 +80,7 @@ export function useDomainSearch(groups: readonly SuffixGroup[], ask: AskDomains,
     search: async () => {
       type(typed);
       submit(typed);
+      setSearches((before) => before + 1);
       setAdded([]);
       const loaded = await prepare();
       return loaded ? loaded.read(typed, views, chosen) : { ok: false, problem: 'not-loaded' };

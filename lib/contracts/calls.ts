@@ -26,7 +26,7 @@ import { announcementsSearch } from './calls/announcement-calls.ts';
 import { documentsSearch } from './calls/search-call.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { openTranslations, settleTranslation } from './calls/translation-calls.ts';
-import { askForStockAlert, endStockAlert, stockAlerts, stopStockAlert } from './calls/orders/stock-alert-calls.ts';
+import { askedStockAlert, askForStockAlert, endStockAlert, stockAlerts, stopStockAlert } from './calls/orders/stock-alert-calls.ts';
 import { automaticRenewal, setAutomaticRenewal } from './calls/orders/automatic-renewal-calls.ts';
 import { askedWithdrawalCall, confirmWithdrawal, stateWithdrawal } from './calls/orders/withdrawal-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
@@ -58,6 +58,7 @@ export const calls: readonly Call[] = [
   stockAlerts,
   askForStockAlert,
   endStockAlert,
+  askedStockAlert,
   stopStockAlert,
   quote,
   quoteDetail,

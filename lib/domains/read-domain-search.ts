@@ -71,6 +71,15 @@ function hostIn(text: string): string {
     .toLowerCase();
 }
 
+/** The user of an address, with the password; of a word without `//` only where there is one. */
+const userIn = /^(?:((?:[a-z][a-z0-9+.-]*:)?\/\/)[^/?#\\]*|[^/?#\\:]*:[^/?#\\]*)@/iu;
+
+/** A word as it is repeated on the screen, which is no place for a password. */
+function withoutUser(word: string): string {
+  const read = word.normalize('NFKC');
+  return userIn.test(read) ? read.replace(userIn, '$1') : word;
+}
+
 /** The characters of an `xn--` label, if they lead back to it. */
 export function displayedLabel(label: string): string {
   if (!label.startsWith(punycodePrefix)) return label;
@@ -122,7 +131,7 @@ function readWord(word: string, suffixes: readonly SuffixTerms[], chosen: readon
     suffixes.map(({ suffix }) => suffix),
   );
   const { label, suffix, unsold } = read;
-  const shown = word.slice(0, shownLengthAtMost);
+  const shown = withoutUser(word).slice(0, shownLengthAtMost);
   const refused = (problem: NameProblem): WordReading => ({ typed: label, names: [], faults: [{ typed: shown, problem }] });
   if (ipAddress.test(hostIn(word.normalize('NFKC')))) return refused('ip-address');
   if (label === '') return unsold === null || !/[^.]/.test(unsold) ? { typed: '', names: [], faults: [] } : refused('ending-only');

@@ -44,3 +44,13 @@ test('a page is given its own areas and the frame’s, in its language alone, an
   expect(Object.keys(loaded?.initialI18nStore.ja ?? {})).toEqual(expect.arrayContaining(['frame', 'home', 'overlays']));
   expect(loaded?.userConfig).toBeNull();
 });
+
+test.each(languages)('R-5.14 what a registry asks of a buyer has one name in %s, on pages and in e-mails', (language) => {
+  const areas = [
+    ['domains.json', 'asks'],
+    ['registration.json', 'facts'],
+    ['mail.json', 'domain'],
+  ] as const;
+  for (const key of ['realName', 'localPresence'])
+    expect(new Set(areas.map(([area, under]) => read(language, area).get(`${under}.${key}`))).size).toBe(1);
+});

@@ -25,6 +25,8 @@ const Action = styled('span', {
       padding: '0',
       border: '0',
       background: 'transparent',
+      // two lines of it too begin where its column does
+      textAlign: { base: 'start', md: 'end' },
       color: 'accent.fg',
       font: 'inherit',
       textDecoration: 'underline',
@@ -36,19 +38,21 @@ const Action = styled('span', {
 
 interface AlertActionProps {
   place: StockPlace;
-  /** As the board shows them. */
+  /** As the board names them. */
   size: string;
   region: string;
+  isSoldOut: boolean;
   session: AlertSession;
 }
 
 const useShown = (session: AlertSession): AlertsShown => useSyncExternalStore(session.subscribe, session.current, session.current);
 
-/** Asks to be told when a size that is sold out is back, or ends that. */
-export function AlertAction({ place, size, region, session }: AlertActionProps) {
+/** Asks to be told when a size that is sold out is back, or ends that, which goes on for the next time once it is. */
+export function AlertAction({ place, size, region, isSoldOut, session }: AlertActionProps) {
   const { t } = useTranslation('availability');
   const isLoggedIn = useIsLoggedIn();
   const asked = useShown(session).asked.has(placeKey(place));
+  if (!asked && !isSoldOut) return null;
   return (
     <Action>
       {asked ? (

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { StockPlace, stopStockAlert } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
+import type { askedStockAlert, StockPlace, stopStockAlert } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 
 /** The service, as the board uses it; the code for it is loaded with the first call. */
@@ -8,6 +8,8 @@ export interface AlertPorts {
   list(): Promise<MydocResult<StockPlace[]>>;
   /** Asks to be told of a size, or ends that. */
   set(place: StockPlace, wanted: boolean): Promise<MydocResult<StockPlace[]>>;
+  /** What an e-mail is about, by the key of its link. */
+  asked(key: string): Promise<MydocResult<z.output<(typeof askedStockAlert)['output']>>>;
   /** Ends what an e-mail is about; its failure is shown in place. */
   stop(key: string): Promise<MydocResult<z.output<(typeof stopStockAlert)['output']>>>;
 }
@@ -22,6 +24,10 @@ export const alertCalls: AlertPorts = {
   set: async ({ region, model }, wanted) => {
     const [{ makeCall }, { askForStockAlert, endStockAlert }] = await load();
     return makeCall(wanted ? askForStockAlert : endStockAlert, { region, model });
+  },
+  asked: async (key) => {
+    const [{ makeCall }, { askedStockAlert }] = await load();
+    return makeCall(askedStockAlert, { key }, { quiet: true });
   },
   stop: async (key) => {
     const [{ makeCall }, { stopStockAlert }] = await load();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
@@ -30,11 +30,36 @@ interface StopAlertProps {
   ports?: AlertPorts;
 }
 
+interface Ended {
+  readonly ended: StockPlace | null;
+}
+
+type StopState = 'asked' | 'busy' | 'failed' | Ended;
+
+/** What was ended by the press; before it, that there is nothing to end any more. */
+function endOf(state: StopState, place: StockPlace | null | undefined): Ended | null {
+  if (typeof state === 'object') return state;
+  return state === 'asked' && place === null ? { ended: null } : null;
+}
+
+/** What the link would end; null: it has ended; undefined: not known (yet), and it can be ended all the same. */
+function useAlertOf(stopKey: string, ports: AlertPorts): StockPlace | null | undefined {
+  const [place, setPlace] = useState<StockPlace | null>();
+  useEffect(() => {
+    ports.asked(stopKey).then(
+      (answer) => setPlace(answer.ok ? answer.message.place : undefined),
+      () => undefined,
+    );
+  }, [stopKey, ports]);
+  return place;
+}
+
 /** Who came by the link of an e-mail that a size is back ends these e-mails with one press, without a log-in. */
 export function StopAlert({ stopKey, nameOf, ports = alertCalls }: StopAlertProps) {
   const { t } = useTranslation('availability');
-  const [state, setState] = useState<'asked' | 'busy' | 'failed' | { readonly ended: StockPlace | null }>('asked');
+  const [state, setState] = useState<StopState>('asked');
   const { begin, end } = useOneAtATime();
+  const place = useAlertOf(stopKey, ports);
   const stop = (): void => {
     if (!begin()) return;
     setState('busy');
@@ -44,20 +69,20 @@ export function StopAlert({ stopKey, nameOf, ports = alertCalls }: StopAlertProp
       .catch(() => setState('failed'))
       .finally(end);
   };
-  const isOver = typeof state === 'object';
+  const over = endOf(state, place);
   const title = (): string => {
-    if (!isOver) return t('alert.link.title');
-    return state.ended ? t('alert.link.doneTitle') : t('alert.link.goneTitle');
+    if (!over) return t('alert.link.title');
+    return over.ended ? t('alert.link.doneTitle') : t('alert.link.goneTitle');
   };
   return (
     <Panel>
       <h2>{title()}</h2>
-      {isOver ? null : <p>{t('alert.link.text')}</p>}
+      {over ? null : <p>{place ? t('alert.link.textOf', nameOf(place)) : t('alert.link.text')}</p>}
       <div role="status">
-        {isOver ? <p>{state.ended ? t('alert.link.done', nameOf(state.ended)) : t('alert.link.gone')}</p> : null}
+        {over ? <p>{over.ended ? t('alert.link.done', nameOf(over.ended)) : t('alert.link.gone')}</p> : null}
         {state === 'failed' ? <p>{t('alert.link.failed')}</p> : null}
       </div>
-      {isOver ? null : (
+      {over ? null : (
         <Button variant="primary" aria-busy={state === 'busy' || undefined} onClick={stop}>
           {t(state === 'busy' ? 'alert.link.busy' : 'alert.link.action')}
         </Button>

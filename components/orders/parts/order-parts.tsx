@@ -43,6 +43,7 @@ export const OrderColumns = styled('div', {
     '& .notes': { display: 'grid', gap: '3', '&:empty': { display: 'none' } },
     '& .rest h2': { textStyle: 'h3', marginBottom: '4' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
+    '& [role=note] + dl': { marginTop: '4' },
   },
 });
 

@@ -74,6 +74,7 @@ export function WithdrawalPage({ content, seller, language, calls = withdrawalCa
             <section className="right">
               <h2>{t('right.heading')}</h2>
               <p>{t('right.period', { days: right.days })}</p>
+              <p>{t('right.domain')}</p>
               <p>{t('right.money')}</p>
               <p>{t('right.data')}</p>
               <ContractParty seller={seller} language={language} />

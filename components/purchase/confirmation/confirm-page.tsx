@@ -89,7 +89,7 @@ export function ConfirmPage({ content, seller = null, language }: ConfirmPagePro
             name={t('breadcrumb')}
             links={
               about === 'name'
-                ? [{ label: t('registration:toSearch'), href: namesPage }]
+                ? [{ label: t('registration:trail'), href: namesPage }]
                 : [{ label: t('cloudServers'), href: '/product/vps' }]
             }
             language={language}

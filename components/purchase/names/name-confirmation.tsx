@@ -1,3 +1,4 @@
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DomainQuote } from '#lib/contracts/calls/orders/domain-quote-call.ts';
 import { wantsAssurance } from '#lib/domains/wants-assurance.ts';
@@ -17,6 +18,8 @@ import { ConditionBox } from './name-conditions.tsx';
 import { NameQuote, NotQuoted } from './name-parts.tsx';
 import { nameCalls, type NamePorts } from './name-ports.ts';
 import { useNameQuote, type NameQuoteView } from './use-name-quote.ts';
+
+const Below = styled('p', { base: { marginTop: '3', textStyle: 'sm', color: 'fg.muted' } });
 
 interface NameProps {
   /** In punycode, with its suffix. */
@@ -47,7 +50,7 @@ export function NameConfirmation({ name, language, ports = nameCalls, ...others 
               {say('lookUp')}
             </ButtonLink>
           </NoQuote>
-          {state.kind === 'log-in' ? <p className="quiet">{say('logInForPrice')}</p> : null}
+          {state.kind === 'log-in' ? <Below>{say('logInForPrice')}</Below> : null}
         </>
       );
     case 'quote':

@@ -45,6 +45,8 @@ export const QuoteAndOrder = styled('div', {
     },
     '& .fault': { display: 'flex', gap: '2', textStyle: 'sm', color: 'fg.error', marginTop: '3' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
+    '& .main dl ~ :is(.small, .quiet)': { marginTop: '3' },
+    '& [role=note] + dl': { marginTop: '4' },
     '& .quiet': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'sm', color: 'fg.muted' },
     '& code': { fontFamily: 'mono', fontSize: '.8125rem', overflowWrap: 'anywhere', userSelect: 'all' },
   },

@@ -16,7 +16,7 @@ type ReceiptWord =
   | `creditNote.${'title' | 'bill' | 'total' | 'kept' | 'kind'}`
   | `creditNote.fact.${'number' | 'receipt' | 'issued' | 'reason' | 'sent' | 'method'}`
   | `tax.${NonNullable<ReceiptMessage['seller']>['taxNumbers'][number]['kind']}`
-  | `fact.${'receipt' | 'number' | 'ordered' | 'paid' | 'method' | 'product' | 'quantity' | 'region' | 'period' | 'paidUntil' | 'registeredUntil' | 'currency'}`
+  | `fact.${'receipt' | 'number' | 'ordered' | 'paid' | 'method' | 'product' | 'wire' | 'quantity' | 'region' | 'period' | 'paidUntil' | 'registeredUntil' | 'currency'}`
   | `fact.${'renews' | 'from' | 'changes' | 'days'}`
   | 'bill'
   | 'billOfChange'
@@ -171,9 +171,10 @@ function factsOf(receipt: ReceiptMessage, say: SayOnReceipt, at: (instant: strin
 
 /** What was ordered, for how long, and about which server. */
 export function productFacts(receipt: ReceiptMessage, say: SayOnReceipt): NamedValue[] {
-  const { renews, changes } = receipt;
+  const { renews, changes, domainAscii } = receipt;
   return [
     [say('fact.product'), receipt.product],
+    ...(domainAscii === undefined ? [] : [[say('fact.wire'), domainAscii] as const]),
     [say('fact.quantity'), String(receipt.quantity)],
     ...(receipt.domain === undefined ? [[say('fact.region'), receipt.region] as const] : []),
     ...(changes ? [] : [[say('fact.period'), receipt.period] as const]),

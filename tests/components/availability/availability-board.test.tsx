@@ -9,8 +9,9 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const content = availabilityContent(sampleCatalogue, 'en');
 const [region] = content.regions;
-const [size] = content.series.flatMap(({ sizes }) => sizes);
-const model = size?.model ?? '';
+const [series] = content.series;
+const model = series?.sizes[0]?.model ?? '';
+const size = `${series?.name} ${series?.sizes[0]?.size}`;
 const place = { region: region?.code ?? '', model };
 
 const seen = (version: string, stock: StockNow['stock']): void =>
@@ -35,7 +36,7 @@ test('R-4.4 R-5.8 the board says what is in stock where, links to the form where
   seen('b', [{ ...place, state: 'few', left: 3 }]);
   expect(rowOf(model).getByText('3 left')).toBeVisible();
   const link = rowOf(model).getAllByRole('link')[0];
-  expect(link).toHaveAccessibleName(`Order ${size?.size} in ${region?.name}`);
+  expect(link).toHaveAccessibleName(`Order ${size} in ${region?.name}`);
   expect(link).toHaveAttribute('href', expect.stringContaining(`hostProductId=${model}`));
 });
 
@@ -52,6 +53,6 @@ test('R-4.4 a change is told to screen readers once, and the board can be narrow
   fireEvent.click(screen.getByRole('checkbox', { name: 'Sold out or few left' }));
   expect(screen.getByText('Every size is in stock in every region.')).toBeVisible();
   seen('d', [{ ...place, state: 'sold-out' }]);
-  expect(screen.getByRole('log')).toHaveTextContent(`${size?.size} in ${region?.name}: Sold out`);
+  expect(screen.getByRole('log')).toHaveTextContent(`${size} in ${region?.name}: Sold out`);
   expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
 });

@@ -12,14 +12,18 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const content = availabilityContent(sampleCatalogue, 'en');
 const [region] = content.regions;
-const [size] = content.series.flatMap(({ sizes }) => sizes);
-const place = { region: region?.code ?? '', model: size?.model ?? '' };
+const [series] = content.series;
+const [first] = series?.sizes ?? [];
+const place = { region: region?.code ?? '', model: first?.model ?? '' };
+/** Other series have sizes of the same name. */
+const size = `${series?.name} ${first?.size}`;
 const key = '3f0c2a9e-7c51-4d0e-9f1a-1b2c3d4e5f60';
 
 const portsUnderTest = (known: StockPlace[] = []) => {
   const ports = {
     list: jest.fn<AlertPorts['list']>(async () => ({ ok: true, message: known })),
     set: jest.fn<AlertPorts['set']>(async (asked, wanted) => ({ ok: true, message: wanted ? [asked] : [] })),
+    asked: jest.fn<AlertPorts['asked']>(async () => ({ ok: true, message: { place } })),
     stop: jest.fn<AlertPorts['stop']>(async () => ({ ok: true, message: { ended: place } })),
   };
   return ports;
@@ -43,8 +47,8 @@ const cell = () => {
   if (!row) throw new Error('no row');
   return within(row);
 };
-const askName = `Tell me when ${size?.size} is back in ${region?.name}`;
-const stopName = `Stop telling me about ${size?.size} in ${region?.name}`;
+const askName = `Tell me when ${size} is back in ${region?.name}`;
+const stopName = `Stop telling me about ${size} in ${region?.name}`;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/product/availability');
@@ -64,7 +68,7 @@ test('R-4.4 who is logged in asks to be told of a size that is sold out, sees it
   fireEvent.click(await cell().findByRole('button', { name: askName }));
   expect(await cell().findByText('You will be told')).toBeVisible();
   expect(ports.set).toHaveBeenLastCalledWith(place, true);
-  expect(screen.getByText(`We will e-mail you when ${size?.size} is back in ${region?.name}.`)).toBeInTheDocument();
+  expect(screen.getByText(`We will e-mail you when ${size} is back in ${region?.name}.`)).toBeInTheDocument();
   fireEvent.click(cell().getByRole('button', { name: stopName }));
   expect(await cell().findByRole('button', { name: askName })).toBeVisible();
   expect(ports.set).toHaveBeenLastCalledWith(place, false);
@@ -73,6 +77,19 @@ test('R-4.4 who is logged in asks to be told of a size that is sold out, sees it
 test('R-4.4 what an account is told of is shown when it comes back', async () => {
   await show(portsUnderTest([place]), true);
   expect(await cell().findByRole('button', { name: stopName })).toBeVisible();
+});
+
+test('R-4.4 who waits sees it and can end it also while the size is in stock, and nobody else is asked there', async () => {
+  const ports = portsUnderTest([place]);
+  await show(ports, true);
+  await cell().findByText('You will be told');
+  act(() => stockFeed.take({ version: 'back', asOf: '2026-07-01T10:21:30.000Z', stock: [{ ...place, state: 'available' }] }));
+  expect(cell().getByText('You will be told')).toBeVisible();
+  expect(cell().getByRole('link', { name: `Order ${size} in ${region?.name}` })).toBeVisible();
+  fireEvent.click(cell().getByRole('button', { name: stopName }));
+  await waitFor(() => expect(cell().queryByText('You will be told')).toBeNull());
+  expect(ports.set).toHaveBeenLastCalledWith(place, false);
+  expect(cell().queryByRole('button')).toBeNull();
 });
 
 test('R-4.4 without a log-in it asks to log in first, and carries the wish out after it, once', async () => {
@@ -114,22 +131,35 @@ test('R-4.4 the link of an e-mail ends these e-mails with a press, not by being 
   ports.stop.mockResolvedValueOnce({ ok: false, kind: 'busy', because: 'network', status: null, text: null });
   await show(ports, false);
   const press = await screen.findByRole('button', { name: 'Stop the e-mails' });
+  expect(await screen.findByText(`You asked us to tell you when ${size} is in stock again in ${region?.name}.`)).toBeVisible();
+  expect(ports.asked).toHaveBeenCalledWith(key);
   expect(ports.stop).not.toHaveBeenCalled();
   fireEvent.click(press);
   expect(await screen.findByText('We could not stop the e-mails. Please try again.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Stop the e-mails' }));
-  expect(await screen.findByText(`We will not e-mail you about ${size?.size} in ${region?.name} any more.`)).toBeVisible();
+  expect(await screen.findByText(`We will not e-mail you about ${size} in ${region?.name} any more.`)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'These e-mails have stopped' })).toBeVisible();
   expect(screen.queryByText(/Stop these e-mails/)).toBeNull();
   expect(ports.stop).toHaveBeenLastCalledWith(key);
   expect(screen.queryByRole('button', { name: 'Stop the e-mails' })).toBeNull();
 });
 
-test('R-4.4 a link whose e-mails have ended already says so', async () => {
+test('R-4.4 a link whose e-mails have ended already says so before anything is pressed', async () => {
   window.history.replaceState(null, '', `/product/availability?stop=${key}`);
   const ports = portsUnderTest();
+  ports.asked.mockResolvedValueOnce({ ok: true, message: { place: null } });
+  await show(ports, false);
+  expect(await screen.findByRole('heading', { name: 'These e-mails had already stopped' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop the e-mails' })).toBeNull();
+});
+
+test('R-4.4 what a link is about need not be known to end it, nor be there still', async () => {
+  window.history.replaceState(null, '', `/product/availability?stop=${key}`);
+  const ports = portsUnderTest();
+  ports.asked.mockRejectedValueOnce(new Error('no code'));
   ports.stop.mockResolvedValueOnce({ ok: true, message: { ended: null } });
   await show(ports, false);
+  expect(await screen.findByText('You asked us to tell you when a size is in stock again.')).toBeVisible();
   fireEvent.click(await screen.findByRole('button', { name: 'Stop the e-mails' }));
   expect(await screen.findByRole('heading', { name: 'These e-mails had already stopped' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import type { AskDomains, DomainFindings } from '#lib/domains/domain-answers.ts'
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   window.history.replaceState(null, '', '/');
   await act(async () => document.documentElement.removeAttribute('data-currency'));
 });
@@ -285,5 +286,49 @@ describe('R-5.14 the search for a domain', () => {
     window.history.replaceState(null, '', '/product/domain?name=saltmarsh');
     await act(async () => void draw());
     expect(rows()).toHaveLength(2);
+  });
+});
+
+describe('R-5.14 results that are below the window', () => {
+  const scrolled = jest.fn();
+  const below = (bottom: number): void => {
+    scrolled.mockReset();
+    Element.prototype.scrollIntoView = scrolled;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ ...new DOMRect(), bottom });
+  };
+  const results = (): HTMLElement => screen.getByRole('heading', { name: 'Results' });
+
+  test('come into view after each search with the focus, and where they are in view nothing moves', async () => {
+    below(window.innerHeight + 200);
+    draw();
+    await search('reed');
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(results()).toHaveFocus();
+    await search('reed');
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    below(window.innerHeight / 2);
+    field().focus();
+    await search('tide');
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(field()).toHaveFocus();
+  });
+
+  test('do so for a name of the address too, without the focus, and not by a suffix that is chosen', async () => {
+    below(window.innerHeight + 200);
+    window.history.replaceState(null, '', '/product/domain?name=saltmarsh');
+    await act(async () => void draw());
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(results()).not.toHaveFocus();
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: '.jp' })));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
+  test('stay where they are while there are none', async () => {
+    below(window.innerHeight + 200);
+    draw();
+    await search('salt_marsh!');
+    await act(async () => void fireEvent.change(field(), { target: { value: 'saltmarsh' } }));
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(field()).toHaveFocus();
   });
 });

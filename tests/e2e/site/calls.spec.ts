@@ -73,6 +73,7 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'catalogue/stockWait',
     'catalogue/stockHistory',
     'catalogue/stockAlert',
+    'catalogue/stockAlertAsked',
     'catalogue/stockAlertEnd',
     'catalogue/stockAlertStop',
     'catalogue/stockAlerts',

@@ -64,6 +64,20 @@ describe('R-5.14 what is looked up', () => {
     expect(search(`reed ${typed}`)).toMatchObject({ ok: true, faults: [{ typed, problem: 'ip-address' }] });
   });
 
+  test.each([
+    ['https://user:secret@www.bbc.co.uk/x', 'https://www.bbc.co.uk/x'],
+    ['https://secret@www.bbc.co.uk', 'https://www.bbc.co.uk'],
+    ['//user:secret@www.bbc.co.uk', '//www.bbc.co.uk'],
+    ['user:se:cret@www.bbc.co.uk', 'www.bbc.co.uk'],
+    ['user:secret＠www.bbc.co.uk', 'www.bbc.co.uk'],
+    ['user:secret@1.2.3.4:8080', '1.2.3.4:8080'],
+    ['me@bbc.co.uk', 'me@bbc.co.uk'],
+    ['https://www.bbc.co.uk:8080/@me', 'https://www.bbc.co.uk:8080/@me'],
+  ])('%s is repeated as %s: no password is on the screen again', (typed, shown) => {
+    const found = search(`reed ${typed}`);
+    expect(found.ok && found.faults.map((fault) => fault.typed)).toEqual([shown]);
+  });
+
   test('a suffix under which no name is possible is left out', () => {
     const found = readDomainSearch(
       'saltmarsh',

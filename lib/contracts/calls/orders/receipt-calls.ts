@@ -36,6 +36,7 @@ const receiptMessage = z.object({
   quantity: z._default(z.int(), 1).check(z.describe('how many servers it is for')),
   region: z.string().check(z.describe('empty for a domain')),
   domain: z.optional(z.string()).check(z.describe('the name that was ordered, as it is displayed; absent: it was a server')),
+  domainAscii: z.optional(z.string()).check(z.describe('the same in punycode; absent: as it is displayed')),
   period: z.string(),
   paidUntil: z.nullable(instant).check(z.describe('the end of the period; null while no server runs')),
   renews: z

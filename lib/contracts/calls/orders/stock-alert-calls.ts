@@ -9,10 +9,11 @@ export const stockAlertDays = 90;
 
 const place = { region: wireCode, model: wireCode };
 
-const alerts = z.array(z.object({ region: z.string(), model: z.string() }));
+const stockPlace = z.object({ region: z.string(), model: z.string() });
+const alerts = z.array(stockPlace);
 
 /** A size in a region. */
-export type StockPlace = z.infer<typeof alerts>[number];
+export type StockPlace = z.infer<typeof stockPlace>;
 
 export const askForStockAlert = defineCall({
   path: 'catalogue/stockAlert',
@@ -48,6 +49,17 @@ export const stockAlerts = defineCall({
   refusals: ['loginRequired'],
 });
 
+export const askedStockAlert = defineCall({
+  path: 'catalogue/stockAlertAsked',
+  area: 'orders',
+  kind: 'read',
+  requirement: 'R-4.4',
+  summary: 'What an e-mail is about, by the key of its link, without log-in, before it is ended. Null: it has ended.',
+  input: z.strictObject({ key: z.uuid() }),
+  output: z.object({ place: z.nullable(stockPlace) }),
+  refusals: [],
+});
+
 export const stopStockAlert = defineCall({
   path: 'catalogue/stockAlertStop',
   area: 'orders',
@@ -55,6 +67,6 @@ export const stopStockAlert = defineCall({
   requirement: 'R-4.4',
   summary: 'Ends what an e-mail is about, by the key of its link, without log-in. Null: it had ended already.',
   input: z.strictObject({ key: z.uuid() }),
-  output: z.object({ ended: z.nullable(z.object({ region: z.string(), model: z.string() })) }),
+  output: z.object({ ended: z.nullable(stockPlace) }),
   refusals: [],
 });

@@ -20,9 +20,10 @@ export type StatementField = keyof typeof statementFields;
 
 /**
  * What became of a statement: `recorded`, which is all that is told without log-in; of an order of one's own `withdrawn`, `over` (the
- * period had ended) or `not-open` (nothing of it can be withdrawn from); `asked`: its owner may confirm it.
+ * period had ended), `registering` or `registered` (a name, with whose registration the right ends) or `not-open` (nothing of it can be
+ * withdrawn from); `asked`: its owner may confirm it.
  */
-const withdrawalOutcomes = ['recorded', 'asked', 'withdrawn', 'over', 'not-open'] as const;
+const withdrawalOutcomes = ['recorded', 'asked', 'withdrawn', 'over', 'registering', 'registered', 'not-open'] as const;
 
 const withdrawalMessage = z.object({
   statedAt: z.iso.datetime().check(z.describe('from this instant it counts')),

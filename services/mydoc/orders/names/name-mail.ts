@@ -7,9 +7,11 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { namePath, namesPage } from '#lib/orders/name-address.ts';
 import { orderPath, receiptPath } from '#lib/orders/order-address.ts';
+import { withdrawalKeyPath } from '#lib/orders/withdrawal-address.ts';
 import { methodName } from '#lib/orders/payment-method.ts';
 import { mailHtml, mailText, type MailPart } from '../mails/mail-parts.ts';
 import { sellerParts } from '../mails/seller-parts.ts';
+import { statementFacts } from '../withdrawals/withdrawal-mail.ts';
 import { toCreditNote, type MailSource, type NamedFact } from '../mails/mail-facts.ts';
 import { billOf } from '../order-bill.ts';
 import type { StoredOrder } from '../order-row.ts';
@@ -71,7 +73,11 @@ export function writeNameMail(source: Source): MailValues {
 const untilMs = ({ registration, due_ms }: StoredOrder['row']): number =>
   registration?.state === 'registered' ? Date.parse(registration.until) : due_ms;
 
-const product = ({ say, terms }: Facts): NamedFact => [say('fact.product'), say('domain.of', { name: terms.domain.shown })];
+/** The name as readers write it, and as registries do where that differs. */
+const product = ({ say, terms: { domain } }: Facts): NamedFact[] => [
+  [say('fact.product'), say('domain.of', { name: domain.shown })],
+  ...(domain.name === domain.shown ? [] : [[say('domain.wire'), domain.name] as const]),
+];
 
 function bodyOf(source: Source, facts: Facts): MailPart[] {
   const { template, stored, refundReason, event } = source;
@@ -89,21 +95,21 @@ function bodyOf(source: Source, facts: Facts): MailPart[] {
         [say('fact.paid'), at(event.atMs)],
         ...(method === null ? [] : [[say('fact.method'), methodName(method, source.language)] as const]),
       ];
-      return [{ kind: 'facts', facts: [number, product(facts), ...paid] }, text(say('domain.registering')), receipt];
+      return [{ kind: 'facts', facts: [number, ...product(facts), ...paid] }, text(say('domain.registering')), receipt];
     }
     case 'domain-registered':
       return [
-        { kind: 'facts', facts: [number, product(facts), [say('domain.until'), at(untilMs(row))]] },
+        { kind: 'facts', facts: [number, ...product(facts), [say('domain.until'), at(untilMs(row))]] },
         rules,
         text(say('domain.refund')),
         receipt,
       ];
     case 'domain-class-changed':
-      return [{ kind: 'facts', facts: [number, product(facts)] }, ...askedAnew(row, facts)];
+      return [{ kind: 'facts', facts: [number, ...product(facts)] }, ...askedAnew(row, facts)];
     case 'domain-taken':
     case 'domain-refused':
       return [
-        { kind: 'facts', facts: [number, product(facts)] },
+        { kind: 'facts', facts: [number, ...product(facts)] },
         { kind: 'link', label: say('domain.others'), address: address(namesPage) },
       ];
     case 'order-refunded': {
@@ -111,18 +117,21 @@ function bodyOf(source: Source, facts: Facts): MailPart[] {
         [say('fact.refunded'), at(event.atMs)],
         ...(refundReason === null ? [] : [[say('fact.reason'), refundReasonWords(refundReason, {}, say)] as const]),
       ];
-      return [{ kind: 'facts', facts: [number, product(facts), ...refunded] }, ...toCreditNote(source, facts)];
+      return [{ kind: 'facts', facts: [number, ...product(facts), ...refunded] }, ...toCreditNote(source, facts)];
     }
+    case 'withdrawal-asked':
+      return askedParts(source, facts);
     case 'order-closed':
-      return [{ kind: 'facts', facts: [number, product(facts)] }, text(say('lateMoney'))];
+      return [{ kind: 'facts', facts: [number, ...product(facts)] }, text(say('lateMoney'))];
     default:
       // nothing else happens to an order of a name
-      return [{ kind: 'facts', facts: [number, product(facts)] }];
+      return [{ kind: 'facts', facts: [number, ...product(facts)] }];
   }
 }
 
 /** The confirmation on a durable medium: what consumer law asks to be told of a distance contract. */
-function placedParts({ stored: { row }, content, language }: Source, { say, terms, format, at, address }: Facts): MailPart[] {
+function placedParts({ stored: { row }, content, language }: Source, facts: Facts): MailPart[] {
+  const { say, terms, format, at, address } = facts;
   const { domain } = terms;
   const { eligibility, realName, localPresence } = domain.asks;
   const asks = [eligibility[language], realName ? say('domain.realName') : null, localPresence ? say('domain.localPresence') : null];
@@ -134,7 +143,7 @@ function placedParts({ stored: { row }, content, language }: Source, { say, term
       facts: [
         [say('fact.number'), row.number],
         [say('fact.placed'), at(row.created_ms)],
-        [say('fact.product'), say('domain.of', { name: domain.shown })],
+        ...product(facts),
         [say('domain.class'), say(`domain.${domain.class}`)],
         [say('fact.period'), say('domain.year')],
         ...billOf(terms, content, language, say).lines.map(({ name, amountMinor }): NamedFact => [name, format(amountMinor)]),
@@ -150,8 +159,22 @@ function placedParts({ stored: { row }, content, language }: Source, { say, term
     text(say('domain.delivery')),
     text(say('domain.renewal', { amount: format(terms.renewalMinor) })),
     text(say('domain.refund')),
+    text(say('domain.atOnce')),
     { kind: 'link', label: say('refundRules'), address: address(articlePath('refund')) },
     { kind: 'link', label: say('terms', { version: row.terms_version }), address: address(articleVersionPath(tosSlug, row.terms_version)) },
+  ];
+}
+
+/** To the owner of an order that awaits payment, which somebody has named without logging in. */
+function askedParts({ withdrawal, language, stored: { row } }: Source, facts: Facts): MailPart[] {
+  const { say, address } = facts;
+  if (!withdrawal) return [];
+  const { statement, key } = withdrawal;
+  return [
+    { kind: 'facts', facts: [[say('fact.number'), row.number], ...product(facts), ...statementFacts({ ...statement, language }, say)] },
+    text(say('domain.withdrawal')),
+    { kind: 'link', label: say('withdrawal.confirm'), address: address(withdrawalKeyPath(key)) },
+    text(say('withdrawal.notYou')),
   ];
 }
 

@@ -39,7 +39,7 @@ export async function receiptOf(
   const { catalogue, seller } = content;
   const say = sayOfOrder(language);
   const bill = billOf(row.body, content, language, say);
-  const name = row.body.domain?.shown;
+  const { name: ascii, shown: name } = row.body.domain ?? {};
   const methodOf = (paymentId: string): string | null => attempts.find(({ payment_id }) => payment_id === paymentId)?.method ?? null;
   const isOver = ended.has(order.state);
   // a change of the server has frozen another price than its order did
@@ -55,6 +55,7 @@ export async function receiptOf(
     orderedAt: instant(row.created_ms),
     paidAt: instant(counted.at_ms),
     ...(name === undefined ? {} : { domain: name }),
+    ...(ascii === name ? {} : { domainAscii: ascii }),
     product: name === undefined ? modelName(catalogue, row.model, language) : say('domain.of', { name }),
     quantity: quantityOf(row.body.configuration),
     region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { defaultLanguage, fromStoredLanguage, localizePath } from '#lib/language/languages.ts';
 import { oneClickStopPath, stockAlertStopPath } from '#lib/orders/stock-alert-address.ts';
+import { readCookie } from '#lib/storage/cookie-header.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { addressKey } from '#services/platform/limits/address-key.ts';
 import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
-import { stopAlert } from './stock-alert-store.ts';
+import { findAlert, stopAlert } from './stock-alert-store.ts';
 
 const bodyBytesAtMost = 4_096;
 /** What a mail program sends, as a form of either kind (RFC 8058). */
@@ -19,7 +21,7 @@ interface StopDeps {
 
 /**
  * The address in `List-Unsubscribe` of an e-mail about stock. A mail program's POST ends the alert at once, without log-in, cookie or
- * redirect (RFC 8058); whoever opens it gets the page with the button, since scanners open every link.
+ * redirect (RFC 8058); whoever opens it gets the page with the button, since scanners open every link, in the language of the e-mail.
  */
 export const oneClickStopRoute =
   ({ executor, limit }: StopDeps): FastifyPluginAsync =>
@@ -27,7 +29,11 @@ export const oneClickStopRoute =
     acceptAnyForm(app);
     app.get(oneClickStopPath(''), async (request, reply) => {
       const read = readKey.safeParse(request.query);
-      return read.success ? reply.redirect(stockAlertStopPath(read.data.key), 303) : reply.code(404).send();
+      if (!read.success) return reply.code(404).send();
+      const { key } = read.data;
+      const alert = await findAlert(executor, key).catch(() => null);
+      const language = alert?.language ?? fromStoredLanguage(readCookie(request.headers.cookie, 'languages')) ?? defaultLanguage;
+      return reply.redirect(localizePath(stockAlertStopPath(key), language), 303);
     });
     app.post<{ Body: unknown }>(oneClickStopPath(''), { bodyLimit: bodyBytesAtMost }, async (request, reply) => {
       const waitSeconds = limit.take(addressKey(request.ip));

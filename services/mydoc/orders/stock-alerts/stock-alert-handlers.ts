@@ -1,4 +1,5 @@
 import {
+  askedStockAlert,
   askForStockAlert,
   endStockAlert,
   stockAlerts,
@@ -9,7 +10,7 @@ import type { Database } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
-import { addAlert, endAlert, listAlerts, stopAlert } from './stock-alert-store.ts';
+import { addAlert, endAlert, findAlert, listAlerts, stopAlert } from './stock-alert-store.ts';
 
 interface AlertDeps {
   readonly database: Database;
@@ -29,6 +30,10 @@ export const stockAlertHandlers = ({ database, accountOf }: AlertDeps): readonly
   handleLoggedIn(accountOf, endStockAlert, async (place, accountId) => {
     await endAlert(database.executor, accountId, place);
     return answered(await listAlerts(database.executor, accountId));
+  }),
+  handle(askedStockAlert, async ({ key }) => {
+    const found = await findAlert(database.executor, key);
+    return answered({ place: found && { region: found.region, model: found.model } });
   }),
   handle(stopStockAlert, async ({ key }) => answered({ ended: await stopAlert(database.executor, key) })),
 ];

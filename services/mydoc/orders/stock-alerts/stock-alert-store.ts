@@ -72,6 +72,12 @@ export async function endAlert(executor: Executor, accountId: string, { region, 
   await executor.execute(sql`DELETE FROM stock_alert WHERE account_id = ${accountId} AND region = ${region} AND model = ${model}`);
 }
 
+const foundRow = placeRow.extend({ language: z.enum(languages) });
+
+/** The alert of a link, and the language in which it was asked for; null: there is none any more. */
+export const findAlert = (executor: Executor, key: string): Promise<z.output<typeof foundRow> | null> =>
+  readRow(executor, sql`SELECT region, model, language FROM stock_alert WHERE stop_key = ${key}::uuid`, foundRow);
+
 /** Ends the alert of a link; null: there is none any more. */
 export const stopAlert = (executor: Executor, key: string): Promise<StockPlace | null> =>
   readRow(executor, sql`DELETE FROM stock_alert WHERE stop_key = ${key}::uuid RETURNING region, model`, placeRow);

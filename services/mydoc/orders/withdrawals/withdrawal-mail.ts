@@ -12,7 +12,7 @@ import { sellerParts } from '../mails/seller-parts.ts';
 import type { Statement } from './withdrawal-store.ts';
 
 /** What was stated, with its instant: the content of a receipt. */
-const statementFacts = ({ name, contract, email, country, language, statedMs }: Statement, say: SayOfOrder): NamedFact[] => [
+export const statementFacts = ({ name, contract, email, country, language, statedMs }: Statement, say: SayOfOrder): NamedFact[] => [
   [say('withdrawal.statedAt'), formatInstant(statedMs, language)],
   [say('withdrawal.name'), name],
   [say('withdrawal.contract'), contract],
@@ -30,6 +30,7 @@ export function writeStatementReceipt(statement: Statement, content: OrderConten
     text(say('withdrawal.receiptLead')),
     { kind: 'facts', facts: statementFacts(statement, say) } as const,
     text(say('withdrawal.receiptNext')),
+    text(say('withdrawal.receiptName')),
     text(say('withdrawal.notYou')),
     ...sellerParts(content, language, say, address),
   ];

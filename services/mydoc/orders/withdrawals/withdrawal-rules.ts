@@ -49,11 +49,19 @@ export function openContract(
   return untilMs !== null && row.now_ms < untilMs ? { number: row.number, untilMs } : null;
 }
 
-/** Whether a statement of an instant is in time, for an order that can still be withdrawn from. */
-export function withdrawalVerdict(judged: Judged, right: Pick<WithdrawalRight, 'days'>, statedMs: number): 'open' | 'over' | 'not-open' {
+/** Whether a statement of an instant is in time, for an order that can still be withdrawn from; for any other one, why it cannot. */
+export function withdrawalVerdict(judged: Judged, right: Pick<WithdrawalRight, 'days'>, statedMs: number): WithdrawalVerdict {
   const untilMs = withdrawableUntilMs(judged, right);
-  if (untilMs === null) return 'not-open';
+  if (untilMs === null) return whyNotOpen(judged.order);
   return statedMs < untilMs ? 'open' : 'over';
+}
+
+type WithdrawalVerdict = 'open' | 'over' | 'registering' | 'registered' | 'not-open';
+
+/** Whoever orders a name asks to have it registered at once, and acknowledges that the right ends with that. */
+function whyNotOpen({ ofName, state }: Order): 'registering' | 'registered' | 'not-open' {
+  if (state === 'registered') return 'registered';
+  return ofName && state === 'paid' ? 'registering' : 'not-open';
 }
 
 /** What the withdrawal gives back of orders that belong together: the same before and after. */

@@ -64,6 +64,15 @@ const words = {
   ja: { next: '次へ進む', confirm: '撤回を確定する', country: 'ドイツ' },
 } as const;
 
+const ofNames = {
+  en: {
+    registered: 'The domain name of this order is registered',
+    ends: 'The right does not apply to a domain name once it is registered',
+  },
+  zh: { registered: '此订单的域名已注册', ends: '域名注册完成后，不再适用撤回权' },
+  ja: { registered: 'このご注文のドメインは登録済みです', ends: 'ドメインは、登録が完了すると撤回できません' },
+} as const;
+
 describe('R-6.7 withdrawing from a contract', () => {
   test.each(languages)(
     'takes two steps in %s: a statement of four things, and one button that confirms what was stated',
@@ -145,6 +154,20 @@ describe('R-6.7 withdrawing from a contract', () => {
     expect(document.body).toHaveTextContent('$3.47');
     expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute('href', `/product/vps-buy/order/${id}`);
   });
+
+  test.each(languages)(
+    'R-5.14 of a name that is registered says so, and the page says before that the right ends with it (%s)',
+    async (language) => {
+      const { registered, ends } = ofNames[language];
+      calls.state.mockResolvedValueOnce({ ok: true, message: { ...said, outcome: 'registered', order } });
+      await show(language);
+      expect(document.body).toHaveTextContent(ends);
+      fill();
+      await press(words[language].next);
+      await press(words[language].confirm);
+      expect(document.querySelector('[data-outcome=registered]')).toHaveTextContent(registered);
+    },
+  );
 
   test('is one press by the link of the e-mail', async () => {
     const asked: WithdrawalMessage = { ...said, outcome: 'asked', order };

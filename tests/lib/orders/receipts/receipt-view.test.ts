@@ -64,6 +64,9 @@ describe('R-5.9 a receipt', () => {
     expect(names).toContain(own);
     expect(names).not.toContain(ofServer);
     expect(inLanguage(language).facts.map(([name]) => name)).toContain(ofServer);
+    const inAscii = inLanguage(language, { domain: '塩沼.jp', domainAscii: 'xn--9msw68b.jp' }).facts;
+    expect(inAscii.filter(([, value]) => value === 'xn--9msw68b.jp')).toHaveLength(1);
+    expect(inAscii).toHaveLength(names.length + 1);
   });
 
   test('has each line, each reduction by its name below zero, the total, and the payment', () => {

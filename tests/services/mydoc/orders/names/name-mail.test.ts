@@ -77,10 +77,19 @@ describe.each(languages)('an e-mail about a name in %s', (language) => {
     },
   );
 
+  test.each(written)('%s has a name in other characters in ASCII too, and any other once', (template) => {
+    for (const form of [write(template, language).text, write(template, language).html]) {
+      expect(form).toContain(say('domain.wire'));
+      expect(form).toContain('xn--9msw68b.jp');
+    }
+    expect(write(template, language, risen).text).not.toContain(say('domain.wire'));
+  });
+
   test('the confirmation has the class, the later prices and what the registry asks', () => {
     const { text } = write('order-placed', language);
     for (const words of [say('domain.class'), say('domain.standard'), say('fact.renewal'), say('domain.refund'), say('domain.year')])
       expect(text).toContain(words);
+    expect(text).toContain(say('domain.atOnce'));
     expect(text).toContain('/doc/article/tos/versions/2');
     expect(text).toContain('/doc/article/refund');
   });

@@ -70,10 +70,18 @@ describe('R-5.14 a name is ordered', () => {
       paidUntil: until,
       lines: [{ name: 'saltmarsh.com, first year' }],
     });
+    expect(receipt).not.toHaveProperty('domainAscii');
     expect((await shop.call('ada', 'order-server/receiptPdf', { id, language: 'ja' })).code).toBe(2000);
     const detail = (await shop.call('ada', 'order-server/detail', { id })).message;
     for (const field of ['configuration', 'server', 'withdrawableUntil', 'renewableUntil', 'hostName'])
       expect(detail).not.toHaveProperty(field);
+  });
+
+  test('in other characters has its form in ASCII on the receipt too', async () => {
+    const { id } = await names.paid('ann', 'xn--9msw68b.jp');
+    const { message } = await shop.call('ann', 'order-server/receipt', { id, language: 'ja' });
+    expect(message).toMatchObject({ domain: '塩沼.jp', domainAscii: 'xn--9msw68b.jp' });
+    expect((await shop.call('ann', 'order-server/receiptPdf', { id, language: 'ja' })).code).toBe(2000);
   });
 
   test('cannot be given back, renewed, changed or withdrawn from, takes no coupon and no place in stock', async () => {

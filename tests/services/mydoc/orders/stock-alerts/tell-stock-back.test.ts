@@ -164,14 +164,16 @@ describe('R-4.4 an account that waits for a size', () => {
     await setStock(5);
     await shop.outbox.drain();
     const key = keyIn(mailsTo('hans')[0]);
+    expect(await shop.mydoc.call('catalogue/stockAlertAsked', { key })).toMatchObject({ code: 2000, message: { place } });
     expect(await shop.mydoc.call('catalogue/stockAlertStop', { key })).toMatchObject({ code: 2000, message: { ended: place } });
     expect(await shop.mydoc.call('catalogue/stockAlertStop', { key })).toMatchObject({ code: 2000, message: { ended: null } });
+    expect(await shop.mydoc.call('catalogue/stockAlertAsked', { key })).toMatchObject({ code: 2000, message: { place: null } });
     expect(await shop.mydoc.call('catalogue/stockAlertStop', { key: randomUUID() })).toMatchObject({ message: { ended: null } });
     expect(await listed('hans')).toEqual([]);
   });
 
   test('ends it by its mail program in one click: a form of either kind, without cookie or redirect (RFC 8058)', async () => {
-    await ask('inge');
+    await ask('inge', 'ja');
     await setStock(5);
     await shop.outbox.drain();
     const [mail] = mailsTo('inge');
@@ -180,7 +182,7 @@ describe('R-4.4 an account that waits for a size', () => {
     const { pathname, search } = new URL(address, 'https://site.example');
     const url = `${pathname}${search}`;
     const opened = await shop.mydoc.app.inject({ method: 'GET', url });
-    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/product/availability?stop=${keyIn(mail)}`]);
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/ja/product/availability?stop=${keyIn(mail)}`]);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await shop.mydoc.app.inject({ method: 'POST', url, headers: form, payload: 'key=1' })).statusCode).toBe(400);
     expect((await shop.mydoc.app.inject({ method: 'POST', url: pathname, headers: form, payload: oneClick })).statusCode).toBe(400);
@@ -189,6 +191,8 @@ describe('R-4.4 an account that waits for a size', () => {
     expect([stopped.statusCode, stopped.body, stopped.headers['set-cookie']]).toEqual([200, '', undefined]);
     expect(await listed('inge')).toEqual([]);
     expect((await shop.mydoc.app.inject({ method: 'POST', url, headers: form, payload: oneClick })).statusCode).toBe(200);
+    const reopened = await shop.mydoc.app.inject({ method: 'GET', url, headers: { cookie: 'languages=cn' } });
+    expect(reopened.headers.location).toBe(`/zh/product/availability?stop=${keyIn(mail)}`);
   });
 
   test('ends it though the mail program sends a form of several parts', async () => {

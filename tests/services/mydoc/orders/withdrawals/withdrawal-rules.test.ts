@@ -46,6 +46,16 @@ describe('R-6.7 which orders can be withdrawn from', () => {
     expect(withdrawalVerdict(judged('active'), right, untilMs)).toBe('over');
     expect(withdrawalVerdict(judged('closed'), right, paid_ms)).toBe('not-open');
   });
+
+  test('R-5.14 a name is withdrawn from until it is paid; then it is being registered, or is, and either is said as it is', () => {
+    const ofName = (state: OrderState) => {
+      const { order, row } = judged(state);
+      return withdrawalVerdict({ order: { ...order, ofName: true }, row }, right, paid_ms);
+    };
+    expect((['awaiting-payment', 'paid', 'registered', 'refunding', 'closed'] as const).map(ofName)).toEqual([
+      ...(['open', 'registering', 'registered', 'not-open', 'not-open'] as const),
+    ]);
+  });
 });
 
 describe('R-6.7 the contract that an e-mail or a receipt leads to', () => {
