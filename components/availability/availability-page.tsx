@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { boardModelName } from '#lib/purchase/board-size-name.ts';
+import { boardModelName } from '#lib/purchase/words/board-size-name.ts';
 import type { AvailabilityContent } from '#lib/purchase/load-availability.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';

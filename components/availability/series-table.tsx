@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DayState } from '#lib/contracts/day-states.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { AvailabilityContent, BoardSeries } from '#lib/purchase/load-availability.ts';
-import { boardSizeName } from '#lib/purchase/board-size-name.ts';
+import { boardSizeName } from '#lib/purchase/words/board-size-name.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { DayStrip, Strip } from './day-strip.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { boardModelName } from '#lib/purchase/board-size-name.ts';
+import { boardModelName } from '#lib/purchase/words/board-size-name.ts';
 import type { AvailabilityContent } from '#lib/purchase/load-availability.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 

@@ -81,6 +81,22 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`R-5.14 on a phone the results come into view after a search, and the focus with them (${language})`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, language);
+    await page.locator('main').getByRole('textbox').fill(`free-view-${language}`);
+    await page.locator('main [role=search] button').click();
+    const heading = page.locator('#results h2');
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(row(page, `free-view-${language}.com`)).toBeInViewport();
+    // not under the bar that stays at the top
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(60);
+    await expectAccessible(page, { within: 'main' });
+  });
+}
+
 test('R-5.14 slow names do not hold quick ones, and one without an answer is looked up anew', async ({ page }) => {
   await open(page, 'en');
   await search(page, 'hang-reed.com slow-reed.com free-reed.com');

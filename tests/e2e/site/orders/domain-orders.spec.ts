@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#lib/language/languages.ts';
 import { enterAsNewPerson } from '#tests/e2e/setup/buyers/group-visit.ts';
 import { agree, expectState, heading, openReceipt, order, orderButton, pay, said, saying } from '#tests/e2e/setup/order-visit.ts';
@@ -21,6 +21,12 @@ async function register(page: Page, language: Language, name: string): Promise<v
   await expect(heading(page)).toHaveText(said(language, 'registration', 'title'));
 }
 
+/** How far two things are apart, one below the other. */
+async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+}
+
 const total = (page: Page): Promise<string> => page.locator('main aside [data-total]').innerText();
 
 test('R-5.14 a free name is registered: search, confirmation, payment, order, list and receipt, on a phone', async ({ browser }) => {
@@ -33,6 +39,14 @@ test('R-5.14 a free name is registered: search, confirmation, payment, order, li
   await register(page, language, name);
   await expect(page.locator('main')).toContainText(said(language, 'registration', 'facts.standard'));
   await expectUsable(page);
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: said(language, 'registration', 'trail'), exact: true })).toHaveAttribute(
+    'href',
+    '/ja/product/domain',
+  );
+  const owner = main.getByText(said(language, 'registration', 'owner'));
+  expect(await gapBetween(main.locator('dl').first(), owner)).toBeGreaterThanOrEqual(8);
+  expect(await gapBetween(main.locator('dl').nth(1), main.getByText(said(language, 'purchase', 'six.receipt')))).toBeGreaterThanOrEqual(8);
   const price = await total(page);
   await order(page, language);
   await expect(page.locator('main')).toContainText(name);
@@ -47,6 +61,14 @@ test('R-5.14 a free name is registered: search, confirmation, payment, order, li
   await page.goto(address('/product/vps-buy/order', language));
   await expect(page.locator('main li').filter({ hasText: name })).toHaveAttribute('data-state', 'registered');
   await context.close();
+});
+
+test('R-5.14 without a log-in its confirmation has the way to the price, apart from the question to log in', async ({ page }) => {
+  await page.goto(address(`/product/vps-buy/confirm?domain=free-${unique}.com`, 'en'));
+  const words = page.getByText(said('en', 'registration', 'logInForPrice'));
+  await expect(words).toBeVisible();
+  expect(await gapBetween(page.locator('main [role=note]'), words)).toBeGreaterThanOrEqual(8);
+  await expect(page.getByRole('link', { name: said('en', 'registration', 'lookUp') })).toBeVisible();
 });
 
 test('R-5.14 a name that is taken in between goes back in full, and one of another class is asked anew at its new price', async ({

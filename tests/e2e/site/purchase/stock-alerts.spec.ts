@@ -38,7 +38,10 @@ test('R-4.4 a visitor asks to be told of a sold-out size, logs in, is told when 
   const board = await waiting.newPage();
   await board.goto(address(availabilityPage, 'ja'));
   const row = board.locator(`[data-model="${model}"]`);
-  await row.getByRole('button', { name: /^再入荷の通知を受け取る/ }).click();
+  const ask = row.getByRole('button', { name: /^再入荷の通知を受け取る/ });
+  // its two lines begin where the column does
+  await expect(ask).toHaveCSS('text-align', 'start');
+  await ask.click();
   await expect(board.getByRole('dialog')).toBeVisible();
   await enter(waiting, 'member');
   await board.reload();
@@ -50,13 +53,19 @@ test('R-4.4 a visitor asks to be told of a sold-out size, logs in, is told when 
   await shop.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
   await expectState(shop, 'en', 'closed');
   await expect(row.getByText('残り3台')).toBeVisible();
+  await expect(row.getByText(said('ja', 'availability', 'alert.on'))).toBeVisible();
+  await expect(row.getByRole('button', { name: /^再入荷のお知らせを解除/ })).toBeVisible();
+  await expectUsable(board);
 
   const stop = await linkInMailbox(waiting, '在庫が戻りました', /\/ja\/product\/availability\?stop=[0-9a-f-]{36}/);
   const anybody = await browser.newContext({ viewport: { width: 960, height: 800 } });
   await settle(anybody);
   const page = await anybody.newPage();
   await page.goto(`${origin()}${stop}`);
+  const size = '専有コア 第2世代 c32m64';
+  await expect(page.getByText(`${size}が再入荷したら`)).toBeVisible();
   await page.getByRole('button', { name: said('ja', 'availability', 'alert.link.action') }).click();
   await expect(page.getByRole('heading', { name: 'お知らせを停止しました' })).toBeVisible();
+  await expect(page.getByText(`${size}について、今後メールはお送りしません`)).toBeVisible();
   await expectUsable(page);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { languages } from '#lib/language/languages.ts';
-import { boardModelName, boardSizeName } from '#lib/purchase/board-size-name.ts';
+import { boardModelName, boardSizeName } from '#lib/purchase/words/board-size-name.ts';
 import { availabilityContent } from '#lib/purchase/load-availability.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
-import { seededCatalogue } from '../catalogue/seeded-catalogue.ts';
+import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 
 test.each(languages)('R-4.4 a size is named as e-mails name it, and no two of the board alike (%s)', async (language) => {
   const catalogue = await seededCatalogue();

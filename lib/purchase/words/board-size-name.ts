@@ -1,4 +1,4 @@
-import type { BoardSeries } from './load-availability.ts';
+import type { BoardSeries } from '../load-availability.ts';
 
 type NamedSeries = Pick<BoardSeries, 'name'>;
 type NamedSize = Pick<BoardSeries['sizes'][number], 'size'>;
