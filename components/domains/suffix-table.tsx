@@ -20,16 +20,14 @@ const Tables = styled('div', {
       borderColor: 'border.emphasized',
       paddingBlock: '2',
     },
-    '& tbody': { borderBottom: '1px solid', borderColor: 'border' },
-    '& tbody th, & td': { paddingTop: '.625rem' },
+    '& tbody th, & td': { borderBottom: '1px solid', borderColor: 'border', paddingBlock: '.625rem' },
     '& td, & thead th + th': { textAlign: 'end' },
     '& td:last-child': { color: 'fg.muted' },
     '& [data-amount]': { justifyContent: 'flex-end' },
-    '& .rarer td': { textStyle: 'xs', paddingTop: '0', paddingBottom: '.625rem', '& > span': { whiteSpace: 'nowrap' } },
   },
 });
 
-/** Every suffix with its four prices, the two rarer ones below the others. */
+/** Every suffix with the prices of its first year and of each further one. */
 export function SuffixTable({ groups, language }: { groups: readonly SuffixGroup[]; language: Language }) {
   const { t } = useTranslation('domains');
   return (
@@ -44,9 +42,9 @@ export function SuffixTable({ groups, language }: { groups: readonly SuffixGroup
               <th scope="col">{t('table.renewal')}</th>
             </tr>
           </thead>
-          {suffixes.map(({ suffix, firstYear, renewal, transfer, restore }) => (
-            <tbody key={suffix}>
-              <tr>
+          <tbody>
+            {suffixes.map(({ suffix, firstYear, renewal }) => (
+              <tr key={suffix}>
                 <th scope="row">{suffix}</th>
                 <td>
                   <Amount prices={firstYear} language={language} notSold={t('notSold')} />
@@ -55,19 +53,8 @@ export function SuffixTable({ groups, language }: { groups: readonly SuffixGroup
                   <Amount prices={renewal} language={language} notSold={t('notSold')} />
                 </td>
               </tr>
-              <tr className="rarer">
-                <td colSpan={3}>
-                  <span>
-                    {t('results.transfer')} <Amount prices={transfer} language={language} notSold="–" />
-                  </span>
-                  {' · '}
-                  <span>
-                    {t('results.restore')} <Amount prices={restore} language={language} notSold="–" />
-                  </span>
-                </td>
-              </tr>
-            </tbody>
-          ))}
+            ))}
+          </tbody>
         </table>
       ))}
     </Tables>
