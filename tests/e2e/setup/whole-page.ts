@@ -29,7 +29,7 @@ export const leavesByItself = (address: string): boolean => bareOf(address) === 
 
 /** An article has the same parts in each language: before a release axe looks at every translation too. */
 const isAuditedInEnglish = (address: string): boolean =>
-  atWidth(languageOf(address) !== defaultLanguage && /^\/doc\/article\//.test(bareOf(address)), false);
+  atWidth(languageOf(address) !== defaultLanguage && bareOf(address).startsWith('/doc/article/'), false);
 
 /** Whether a page's own text is long enough to be worth its address. */
 export function saysEnough(text: string, language: Language): boolean {
