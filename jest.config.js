@@ -16,15 +16,18 @@ const project = (displayName, testEnvironment, testMatch, setup, { moduleNameMap
 
 const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts?(x)`);
 
+/** Tests that open an embedded database whatever server the run has: there they would prove the same again. */
+const onlyEmbeddedFiles = ['lake/durability', 'platform/database/embedded-checkpoints', 'platform/process/directory-lock'];
+
 /**
  * Behaviour specific to the embedded database: it is one process with one connection and a locked directory, with files that outlive the
  * process. Everything else is SQL that both databases execute alike, and is tested on a server (`services`).
  */
 const embeddedFiles = [
+  ...onlyEmbeddedFiles,
   // the tables, and the lock on the directory
   'platform/database/migrations',
   'platform/jobs',
-  'platform/process/directory-lock',
   'platform/database/database',
   'mydoc/content-cache/cached-query',
   'platform/database/database-clock',
@@ -40,7 +43,6 @@ const embeddedFiles = [
   'lake/webhooks/webhooks',
   // what is there after a process was killed
   'mydoc/orders/under-fire',
-  'lake/durability',
   'backup/killed-restore',
   // a copy of what one connection holds, while others need it
   'backup/under-writes',
@@ -49,6 +51,8 @@ const embeddedFiles = [
   'lake/documents/ownership',
   'lake/contract',
 ];
+
+const testOf = (file) => `<rootDir>/tests/services/${file}.test.ts`;
 
 const quickPasswords = { '^\\./password-cost\\.ts$': '<rootDir>/tests/setup/quick-password-cost.ts' };
 
@@ -60,21 +64,16 @@ export default async () => ({
     // on the server that TEST_DATABASE_URL names, else on the embedded database
     await project('services', 'node', inFolders('services'), nodeSetup, {
       moduleNameMapper: quickPasswords,
+      testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_DATABASE_URL ? onlyEmbeddedFiles.map(testOf) : [])],
       globalSetup: '<rootDir>/tests/setup/databases/begin-services.ts',
       globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
     }),
-    await project(
-      'services-embedded',
-      'node',
-      embeddedFiles.map((file) => `<rootDir>/tests/services/${file}.test.ts`),
-      nodeSetup,
-      {
-        moduleNameMapper: quickPasswords,
-        globalSetup: '<rootDir>/tests/setup/databases/begin-embedded.ts',
-        globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
-        setupFiles: ['<rootDir>/tests/setup/databases/embedded-only.ts'],
-      },
-    ),
+    await project('services-embedded', 'node', embeddedFiles.map(testOf), nodeSetup, {
+      moduleNameMapper: quickPasswords,
+      globalSetup: '<rootDir>/tests/setup/databases/begin-embedded.ts',
+      globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
+      setupFiles: ['<rootDir>/tests/setup/databases/embedded-only.ts'],
+    }),
     await project('components', 'jsdom', inFolders('components', 'page-loaders', 'pages'), ['<rootDir>/tests/setup/browser.ts']),
   ],
   maxWorkers: 2,

@@ -91,6 +91,9 @@ function sumCounts(costs: readonly Partial<Counts>[]): Counts {
   };
 }
 
+/** What a failed try leaves, and the recording of the next. */
+const traceNames = new Set(['error-context', 'screenshot', 'trace']);
+
 /** Parses Playwright's own report; a test that passed only when repeated has passed, and is flaky. */
 export function readPlaywrightReport(name: string, file: string): SuiteReport {
   const { config, suites, stats, errors } = playwrightReport.parse(readReport(name, file));
@@ -112,7 +115,7 @@ export function readPlaywrightReport(name: string, file: string): SuiteReport {
       .map((test) => ({
         name: `${test.file} ${test.name}`,
         traces: test.results.flatMap(({ attachments }) =>
-          attachments.flatMap((each) => (each.name === 'trace' && each.path !== undefined ? [each.path] : [])),
+          attachments.flatMap((each) => (traceNames.has(each.name) && each.path !== undefined ? [each.path] : [])),
         ),
       })),
     counts: sumCounts([...tests.flatMap(costsOf), { builds: config.metadata.builds ?? 0 }]),

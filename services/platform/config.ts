@@ -57,6 +57,7 @@ const servicesEnvironment = z
     HUMAN_CHECK_PROVIDER: z.enum(humanCheckProviders).default('altcha'),
     HUMAN_CHECK_SITE_KEY: z.string().min(1).optional(),
     HUMAN_CHECK_SECRET: z.string().min(1).optional(),
+    HUMAN_CHECK_COST: z.coerce.number().int().min(1_000).max(200_000).optional(),
     EMBEDDINGS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     EMBEDDINGS_MODEL: z.string().min(1).max(200).optional(),
     EMBEDDINGS_API_KEY: z.string().min(1).optional(),
@@ -124,7 +125,7 @@ export interface ServicesConfig {
   chatModel?: { baseUrl: string; model: string; apiKey?: string | undefined; answersADay: number } | undefined;
   /** Who says whether a domain is free; absent: the sandbox. RDAP asks the registries as well, if it is on. */
   domains: { registrar?: { url: string; secret: string } | undefined; rdap: boolean; rdapBootstrapUrl?: string | undefined };
-  humanCheck: { provider: (typeof humanCheckProviders)[number]; siteKey: string; secret: string };
+  humanCheck: { provider: (typeof humanCheckProviders)[number]; siteKey: string; secret: string; cost?: number | undefined };
 }
 
 /** Parses an environment by a schema. @throws one error that names every bad variable and its fault. */
@@ -180,6 +181,7 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
     humanCheck: {
       provider: values.HUMAN_CHECK_PROVIDER,
       siteKey: values.HUMAN_CHECK_SITE_KEY ?? '',
+      ...(values.HUMAN_CHECK_COST === undefined ? {} : { cost: values.HUMAN_CHECK_COST }),
       // all replicas accept each other's challenges, by a secret that they already share
       secret: values.HUMAN_CHECK_SECRET ?? createHmac('sha256', values.CONTENT_WEBHOOK_SECRET).update('human check').digest('base64url'),
     },

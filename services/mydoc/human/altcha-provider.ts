@@ -10,7 +10,7 @@ import type { AnswerVerdict, HumanCheckProvider } from './human-provider.ts';
 const algorithm = 'PBKDF2/SHA-256';
 
 /** One try takes a computer some milliseconds; the number of tries is between these limits: a second on a desktop, a few on a phone. */
-const cost = 12_000;
+const usualCost = 12_000;
 const triesFrom = 100;
 const triesBelow = 300;
 
@@ -27,10 +27,12 @@ const answerSchema = z.object({
 export function createAltchaProvider(settings: {
   secret: string;
   now: () => Date;
-  effort?: { cost: number; tries: readonly [number, number] };
+  /** Iterations of one try. */
+  cost?: number;
+  tries?: readonly [number, number];
 }): HumanCheckProvider {
-  const { secret } = settings;
-  const effort = settings.effort ?? { cost, tries: [triesFrom, triesBelow] };
+  const { secret, cost = usualCost } = settings;
+  const tries = settings.tries ?? [triesFrom, triesBelow];
   const secrets = { hmacSignatureSecret: `${secret} puzzle`, hmacKeySignatureSecret: `${secret} key` };
 
   return {
@@ -38,8 +40,8 @@ export function createAltchaProvider(settings: {
       const expiresAt = new Date(settings.now().getTime() + minutesToSolve * minuteMs);
       const challenge = await createChallenge({
         algorithm,
-        cost: effort.cost,
-        counter: randomInt(...effort.tries),
+        cost,
+        counter: randomInt(...tries),
         data: { action },
         deriveKey,
         expiresAt,
@@ -52,7 +54,7 @@ export function createAltchaProvider(settings: {
       if (!read) return { ok: false };
       const { parameters } = read.challenge;
       // a visitor must not be able to demand more of our CPU than we demand of theirs
-      if (parameters.algorithm !== algorithm || parameters.cost !== effort.cost || !isFor(parameters.data, action)) return { ok: false };
+      if (parameters.algorithm !== algorithm || parameters.cost !== cost || !isFor(parameters.data, action)) return { ok: false };
       const untilMs = (parameters.expiresAt ?? 0) * 1_000;
       if (untilMs <= settings.now().getTime()) return { ok: false };
       const { verified } = await verifySolution({ challenge: read.challenge, solution: read.solution, deriveKey, ...secrets });

@@ -5,9 +5,9 @@ import { createWidgetProvider } from './widget-provider.ts';
 
 /** The check selected by the configuration. */
 export const createHumanCheck = (
-  settings: { provider: HumanProvider; siteKey: string; secret: string },
+  settings: { provider: HumanProvider; siteKey: string; secret: string; cost?: number | undefined },
   now: () => Date,
 ): HumanCheckProvider =>
   settings.provider === 'altcha'
-    ? createAltchaProvider({ secret: settings.secret, now })
+    ? createAltchaProvider({ secret: settings.secret, now, ...(settings.cost === undefined ? {} : { cost: settings.cost }) })
     : createWidgetProvider({ ...settings, provider: settings.provider, now });

@@ -39,6 +39,7 @@ export function useOwnStack(name: string): OwnStack {
       DATA_DIRECTORY: directory,
       SITE_URL: base,
       SANDBOX_BUILD_SECONDS: '1',
+      HUMAN_CHECK_COST: '1000',
     };
     settings = await readStackSettings(given);
     stack = await run(settings);

@@ -28,6 +28,7 @@ async function newSettings(): Promise<StackSettings> {
     SITE_URL: `http://127.0.0.1:${port}`,
     // nobody here waits for a stand-in longer than its stages take to be seen
     SANDBOX_BUILD_SECONDS: '1',
+    HUMAN_CHECK_COST: '1000',
   });
 }
 

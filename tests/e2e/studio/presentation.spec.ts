@@ -56,6 +56,7 @@ test('R-4.1 drafts are seen beside their form in Presentation, a click on a text
 });
 
 test('Presentation follows the page: another language and a legal text open their own documents', async ({ browser }) => {
+  slow('the Studio and the previewed site start in one window');
   const { page, context } = await logIn(browser, 'legal');
   const frame = await openPresentation(page, `?preview=${encodeURIComponent('/ja/doc/article/privacy')}`);
   await expect(fieldOf(page, 'title')).not.toBeEmpty();

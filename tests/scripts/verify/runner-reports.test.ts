@@ -109,16 +109,19 @@ describe("Playwright's report", () => {
     const tries = [
       {
         attachments: [
-          { name: 'trace', path: '/results/trace.zip' },
           { name: 'screenshot', path: '/results/one.png' },
+          { name: 'error-context', path: '/results/one.md' },
+          { name: 'stdout' },
         ],
       },
-      {},
+      { attachments: [{ name: 'trace', path: '/results/trace.zip' }] },
     ];
     const content = playwrightReport([playwrightTest('one', { status: 'flaky', tries }), playwrightTest('two')], { expected: 1, flaky: 1 });
     const { passed, failed, flaky } = playwright(content);
     expect([passed, failed]).toEqual([2, 0]);
-    expect(flaky).toEqual([{ name: 'tests/e2e/site/home.spec.ts home one', traces: ['/results/trace.zip'] }]);
+    expect(flaky).toEqual([
+      { name: 'tests/e2e/site/home.spec.ts home one', traces: ['/results/one.png', '/results/one.md', '/results/trace.zip'] },
+    ]);
   });
 
   test("counts a failed test and the runner's own errors as failures", () => {

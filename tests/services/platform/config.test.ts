@@ -3,6 +3,13 @@ import { readServicesConfig } from '#services/platform/config.ts';
 
 const embedded = { SANITY_READ_TOKEN: 'r'.repeat(32), SANITY_WRITE_TOKEN: 'w'.repeat(32), CONTENT_WEBHOOK_SECRET: 's'.repeat(32) };
 
+test('what the human check costs a browser may be set, within bounds', () => {
+  const costOf = (cost: string) => readServicesConfig({ ...embedded, HUMAN_CHECK_COST: cost }).humanCheck.cost;
+  expect(readServicesConfig(embedded).humanCheck.cost).toBeUndefined();
+  expect(costOf('60000')).toBe(60_000);
+  for (const wrong of ['0', '999', '200001', 'much']) expect(() => costOf(wrong)).toThrow('HUMAN_CHECK_COST');
+});
+
 test('a model for the chat needs its name, and has a budget for the day', () => {
   expect(readServicesConfig(embedded).chatModel).toBeUndefined();
   expect(() => readServicesConfig({ ...embedded, CHAT_BASE_URL: 'http://127.0.0.1:9/v1' })).toThrow(

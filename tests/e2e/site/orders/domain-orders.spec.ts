@@ -4,7 +4,7 @@ import { enterAsNewPerson } from '#tests/e2e/setup/buyers/group-visit.ts';
 import { agree, expectState, heading, openReceipt, order, orderButton, pay, said, saying } from '#tests/e2e/setup/order-visit.ts';
 import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 import { address } from '#tests/e2e/setup/purchase-visit.ts';
-import { expect, test } from '#tests/e2e/setup/test.ts';
+import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { expectUsable } from '#tests/e2e/setup/whole-page.ts';
 
 const unique = Date.now().toString(36);
@@ -75,6 +75,7 @@ test('R-5.14 a name that is taken in between goes back in full, and one of anoth
   browser,
 }) => {
   test.setTimeout(240_000);
+  slow('two purchases, of which one is refunded and one asked anew');
   const language = 'en';
   const context = await browser.newContext();
   await enterAsNewPerson(context);

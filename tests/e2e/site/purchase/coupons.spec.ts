@@ -9,6 +9,7 @@ import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { endSession, enter } from '#tests/e2e/setup/visitor-session.ts';
+import { atWidth } from '#tests/setup/test-width.ts';
 
 const affiliatePage = '/ucenter/console/affiliate';
 
@@ -119,7 +120,8 @@ function setClockWrong(aheadMs: number): void {
   });
 }
 
-for (const language of languages) {
+// with a right clock others buy; before a release this one does, too
+for (const language of atWidth<readonly Language[]>(['zh', 'ja'], languages)) {
   test(`R-6.1 R-6.5 R-6.6 R-6.7 sign up, verify, buy with the welcome coupon, refund, in ${language}, by whatever clock`, async ({
     page,
     context,

@@ -5,6 +5,7 @@ import { address, settle, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { untilShows } from '#tests/e2e/setup/stack.ts';
 import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { enter } from '#tests/e2e/setup/visitor-session.ts';
+import { atWidth } from '#tests/setup/test-width.ts';
 
 /** The figure of an amount, without its symbol and what stands around it. */
 const figureOf = async (shown: Locator): Promise<string> => (/\d[\d,.]*\d/.exec(await shown.innerText()) ?? [''])[0];
@@ -30,7 +31,8 @@ const offers = [
   ['ja', '¥', 'ハーバーウィーク'],
 ] as const;
 
-for (const [language, symbol, name] of offers) {
+// a purchase in each language is in orders.spec.ts; before a release this one is, too
+for (const [language, symbol, name] of atWidth<readonly (typeof offers)[number][]>(offers.slice(2), offers)) {
   test(`R-6.6 R-6.7 an offer costs on its page what it costs in configurator, confirmation, payment, order and refund, in ${language}`, async ({
     page,
     context,

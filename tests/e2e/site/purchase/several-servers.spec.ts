@@ -4,6 +4,7 @@ import { address, choose, settle, starter, total } from '#tests/e2e/setup/purcha
 import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { enter } from '#tests/e2e/setup/visitor-session.ts';
 import { expectUsable } from '#tests/e2e/setup/whole-page.ts';
+import { atWidth } from '#tests/setup/test-width.ts';
 
 const filled = (language: Language, area: 'orders' | 'purchase', key: string, count: number): string =>
   said(language, area, key).replace('{{count}}', String(count));
@@ -14,7 +15,8 @@ const buyers = [
   { language: 'ja', one: '¥528', two: '¥1,056', viewport: { width: 1440, height: 900 } },
 ] as const;
 
-for (const { language, one, two, viewport } of buyers) {
+// a purchase in each language is in orders.spec.ts; before a release this one is, too
+for (const { language, one, two, viewport } of atWidth<readonly (typeof buyers)[number][]>(buyers.slice(1, 2), buyers)) {
   test(`R-5.9 two servers of one configuration are bought as one order in ${language}, and both are told on every page`, async ({
     browser,
   }) => {

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { atWidth, runsOf } from '#tests/setup/test-width.ts';
 import { adminToken, openLake, readToken, type LakeUnderTest } from '../lake-under-test.ts';
 
-const queries = runsOf({ usual: 80, full: 300 });
+const queries = runsOf({ usual: 30, full: 300 });
 const answeredWithinMs = atWidth(300_000, 900_000);
 const seed = 20_261_122;
 const callers = 4;

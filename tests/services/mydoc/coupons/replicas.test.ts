@@ -12,7 +12,7 @@ import { openFleet, type ShopFleet, type ShopProcess } from '../orders/shop-flee
 import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { runningCampaign } from './coupons-under-test.ts';
 
-const { claims, accounts, stock } = atWidth({ claims: 300, accounts: 48, stock: 20 }, { claims: 5_000, accounts: 800, stock: 100 });
+const { claims, accounts, stock } = atWidth({ claims: 200, accounts: 32, stock: 14 }, { claims: 5_000, accounts: 800, stock: 100 });
 /** The embedded database belongs to one process. */
 const replicas = process.env.TEST_DATABASE_URL ? 3 : 1;
 const atOnce = 64;

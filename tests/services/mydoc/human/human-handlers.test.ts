@@ -15,7 +15,7 @@ const little = { cost: 10, tries: [1, 5] } as const;
 let mydoc: MydocUnderTest;
 
 beforeAll(async () => {
-  mydoc = await startMydoc({ humanCheck: createAltchaProvider({ secret: 'a secret of tests', now, effort: little }) });
+  mydoc = await startMydoc({ humanCheck: createAltchaProvider({ secret: 'a secret of tests', now, ...little }) });
 }, 60_000);
 
 afterAll(() => mydoc.close());
@@ -86,7 +86,7 @@ describe('R-5.7 the embedded check', () => {
   test('what was changed, made easier, made elsewhere or made up is no answer', async () => {
     const puzzle = await puzzleFor('contact');
     const answer = JSON.parse(await answerOf(puzzle)) as { challenge: Puzzle; solution: { counter: number; derivedKey: string } };
-    const foreign = await createAltchaProvider({ secret: 'another secret', now, effort: little }).challenge('contact');
+    const foreign = await createAltchaProvider({ secret: 'another secret', now, ...little }).challenge('contact');
     const attempts = [
       'x',
       '{}',

@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { untilItAnswers, type Database } from '#services/platform/database/database.ts';
-import { scheduleCheckpoints } from '#services/platform/database/embedded-checkpoints.ts';
 import { isOutage } from '#services/platform/process/outage.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
@@ -61,19 +56,3 @@ if (process.env.TEST_DATABASE_URL) {
     expect(await readRow(database.executor, sql`SELECT 1 AS pid`, pidRow)).toEqual({ pid: 1 });
   });
 }
-
-test('the embedded database writes a checkpoint once its log has grown, so that a start after a kill has little to go through', async () => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'hostfront-log-'));
-  const client = await PGlite.create(path.join(directory, 'database'));
-  const checkpoints = scheduleCheckpoints(client);
-  expect(await checkpoints.look()).toBe(false);
-  // text that cannot be compressed
-  await client.exec(
-    "CREATE TABLE page AS SELECT string_agg(md5(random()::text), '') AS body FROM generate_series(1, 1200) number, generate_series(1, 600) part GROUP BY number",
-  );
-  expect(await checkpoints.look()).toBe(true);
-  expect(await checkpoints.look()).toBe(false);
-  checkpoints.stop();
-  await client.close();
-  await rm(directory, { recursive: true });
-});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { keptMinor, type Order, type OrderEffect, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
+import { runsOf } from '#tests/setup/test-width.ts';
 import { fresh, kinds, paid, run } from '../order-events.ts';
 
 const name: Order = { ...fresh, ofName: true, holdsStock: false };
@@ -94,6 +95,6 @@ test('R-5.14 any history of a name keeps its whole price or nothing, and never e
       expect(first.effects.filter(({ kind }) => kind === 'provision').length).toBeLessThanOrEqual(1);
       expect(['awaiting-payment', 'paid', 'registered', 'refunded', 'closed']).toContain(order.state);
     }),
-    { numRuns: 5_000 },
+    { numRuns: runsOf({ usual: 1_500, full: 5_000 }) },
   );
 });
