@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleSuffixes } from '#components/domains/domain-page.examples.tsx';
 import { DomainSearch } from '#components/domains/domain-search.tsx';
 import type { DomainAnswer } from '#lib/contracts/calls/domain-calls.ts';
@@ -296,19 +296,21 @@ describe('R-5.14 results that are below the window', () => {
     Element.prototype.scrollIntoView = scrolled;
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ ...new DOMRect(), bottom });
   };
+  const loaded = (): Promise<unknown> => act(() => import('#components/domains/bring-into-view.ts'));
   const results = (): HTMLElement => screen.getByRole('heading', { name: 'Results' });
 
   test('come into view after each search with the focus, and where they are in view nothing moves', async () => {
     below(window.innerHeight + 200);
     draw();
     await search('reed');
-    expect(scrolled).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
     expect(results()).toHaveFocus();
     await search('reed');
-    expect(scrolled).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
     below(window.innerHeight / 2);
     field().focus();
     await search('tide');
+    await loaded();
     expect(scrolled).not.toHaveBeenCalled();
     expect(field()).toHaveFocus();
   });
@@ -317,9 +319,10 @@ describe('R-5.14 results that are below the window', () => {
     below(window.innerHeight + 200);
     window.history.replaceState(null, '', '/product/domain?name=saltmarsh');
     await act(async () => void draw());
-    expect(scrolled).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
     expect(results()).not.toHaveFocus();
     await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: '.jp' })));
+    await loaded();
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
@@ -328,6 +331,7 @@ describe('R-5.14 results that are below the window', () => {
     draw();
     await search('salt_marsh!');
     await act(async () => void fireEvent.change(field(), { target: { value: 'saltmarsh' } }));
+    await loaded();
     expect(scrolled).not.toHaveBeenCalled();
     expect(field()).toHaveFocus();
   });
