@@ -66,7 +66,6 @@ export function ConsentForm({ initial, language, short = false, onConfirm, onCan
   const { t } = useTranslation('overlays');
   const [choice, setChoice] = useState(initial);
   const [isWhole, setWhole] = useState(false);
-  const listId = useId();
   return (
     <Form
       data-short={short ? '' : undefined}
@@ -91,34 +90,7 @@ export function ConsentForm({ initial, language, short = false, onConfirm, onCan
             {t('cookies.policy')}
           </SiteLink>
         </p>
-        <div className="kinds">
-          <ul id={listId}>
-            <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
-            <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
-            <ConsentSwitch
-              name={t('cookies.statistics')}
-              hint={t('cookies.statisticsHint')}
-              on={choice.statistics}
-              onChange={(statistics) => setChoice({ ...choice, statistics })}
-            />
-            <ConsentSwitch
-              name={t('cookies.marketing')}
-              hint={t('cookies.marketingHint')}
-              on={choice.marketing}
-              onChange={(marketing) => setChoice({ ...choice, marketing })}
-            />
-          </ul>
-          <Button
-            className="all"
-            variant="tertiary"
-            size="sm"
-            aria-expanded={isWhole}
-            aria-controls={listId}
-            onClick={() => setWhole(!isWhole)}
-          >
-            {t('cookies.all')}
-          </Button>
-        </div>
+        <Kinds choice={choice} onChange={setChoice} isWhole={isWhole} onWhole={setWhole} />
       </div>
       <div className="actions">
         <Button type="submit" variant="secondary">
@@ -132,5 +104,42 @@ export function ConsentForm({ initial, language, short = false, onConfirm, onCan
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface KindsProps {
+  choice: ConsentChoice;
+  onChange: (choice: ConsentChoice) => void;
+  /** Where there is little room: all kinds are seen, with what each is for. */
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+}
+
+/** The switches. */
+function Kinds({ choice, onChange, isWhole, onWhole }: KindsProps) {
+  const { t } = useTranslation('overlays');
+  const listId = useId();
+  return (
+    <div className="kinds">
+      <ul id={listId}>
+        <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
+        <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
+        <ConsentSwitch
+          name={t('cookies.statistics')}
+          hint={t('cookies.statisticsHint')}
+          on={choice.statistics}
+          onChange={(statistics) => onChange({ ...choice, statistics })}
+        />
+        <ConsentSwitch
+          name={t('cookies.marketing')}
+          hint={t('cookies.marketingHint')}
+          on={choice.marketing}
+          onChange={(marketing) => onChange({ ...choice, marketing })}
+        />
+      </ul>
+      <Button className="all" variant="tertiary" size="sm" aria-expanded={isWhole} aria-controls={listId} onClick={() => onWhole(!isWhole)}>
+        {t('cookies.all')}
+      </Button>
+    </div>
   );
 }
