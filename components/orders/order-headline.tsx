@@ -3,7 +3,7 @@ import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
-import { backOfMessage, withdrawnTogetherMinor } from '#lib/orders/given-back.ts';
+import { backOfMessage, backTogetherMinor, withdrawnTogetherMinor } from '#lib/orders/given-back.ts';
 import { money } from '#lib/money/money.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { useOrderWords } from './words-of-order.ts';
@@ -14,10 +14,25 @@ const wordsOfChange = (state: OrderMessage['state']): (typeof ofChange)[number] 
 const ofRenewal = ['awaiting-payment', 'closed', 'refunded'] as const;
 const wordsOfRenewal = (state: OrderMessage['state']): (typeof ofRenewal)[number] | undefined => ofRenewal.find((each) => each === state);
 
-/** What went back of the order, or is on its way; of a withdrawal, with all that it gives back. */
-function amountBack(order: OrderMessage): number {
-  if (order.state === 'withdrawn') return withdrawnTogetherMinor(order);
-  return order.state === 'refunding' ? order.refundingMinor : backOfMessage(order);
+interface Back {
+  readonly amountMinor: number;
+  /** With what was paid for its server besides. */
+  readonly key: `text.${'withdrawnTogether' | 'refundingTogether' | 'refundedTogether'}` | null;
+}
+
+/** What went back of the order, or is on its way: of a server with its renewals and changes, in all. */
+function backOf(order: OrderMessage): Back {
+  const { state, renewals, serverChanges } = order;
+  const ownMinor = state === 'refunding' ? order.refundingMinor : backOfMessage(order);
+  if (state === 'withdrawn') {
+    const amountMinor = withdrawnTogetherMinor(order);
+    return { amountMinor, key: amountMinor > ownMinor ? 'text.withdrawnTogether' : null };
+  }
+  const togetherMinor = backTogetherMinor(order);
+  if ((state !== 'refunding' && state !== 'refunded') || togetherMinor === backOfMessage(order))
+    return { amountMinor: ownMinor, key: null };
+  const isOnItsWay = [order, ...renewals, ...serverChanges].some((each) => each.state === 'refunding');
+  return { amountMinor: togetherMinor, key: isOnItsWay ? 'text.refundingTogether' : 'text.refundedTogether' };
 }
 
 /** Where an order stands, in a heading and a sentence. */
@@ -32,15 +47,14 @@ export function OrderHeadline({ order, language }: { order: OrderMessage; langua
   const own = isGone ? 'server-gone' : ownOfRenewal;
   const due = state === 'expired' ? renewableUntil : dueAt;
   const until = state === 'renewed' ? (renews?.until ?? null) : due;
-  const amountMinor = givenBack?.amountMinor ?? amountBack(order);
-  const amount = formatMoney(money(amountMinor, currency), language);
+  const back = backOf(order);
+  const amount = formatMoney(money(givenBack?.amountMinor ?? back.amountMinor, currency), language);
   const values = { until: at(until), paidUntil: at(paidUntil), amount };
   const headline = (): string => t(changes && state === 'provisioning' ? 'change.provisioning-headline' : `headline.${state}`);
   const words = (): string => {
     if (ownOfChange) return t(`change.${ownOfChange}`, values);
     if (own) return t(`renewal.${own}`, values);
-    if (state === 'withdrawn' && amountMinor > backOfMessage(order)) return t('text.withdrawnTogether', values);
-    return t(givenBack ? 'text.givenBack' : `text.${state}`, values);
+    return t(givenBack ? 'text.givenBack' : (back.key ?? `text.${state}`), values);
   };
   return (
     <div role="status">

@@ -72,7 +72,8 @@ type OrderRowProps = Omit<OrderRowsProps, 'orders'> & { order: ListedOrder };
 
 function OrderRow({ order, catalogue, language, coupon = null, couponUse = 'renewal' }: OrderRowProps) {
   const { t } = useTranslation('orders');
-  const { id, number, state, createdAt, dueAt, totalMinor, currency, domain, renews, changes, paidUntil } = order;
+  const { id, number, state, createdAt, dueAt, totalMinor, backTogetherMinor, currency, domain, orderedModel, renews, changes, paidUntil } =
+    order;
   const { name, where } = useWhatIsOrdered(order, catalogue, language);
   return (
     <li data-state={state}>
@@ -85,6 +86,7 @@ function OrderRow({ order, catalogue, language, coupon = null, couponUse = 'rene
         <p className="small">
           <span className="number">{number}</span>
           {` · ${where}`}
+          {orderedModel === undefined ? null : ` · ${t('list.orderedAs', { what: modelName(catalogue, orderedModel, language) })}`}
           {renews === null ? null : <WholeNumbers>{` · ${t('list.renews', { number: renews })}`}</WholeNumbers>}
           {changes === null ? null : <WholeNumbers>{` · ${t('list.changes', { number: changes })}`}</WholeNumbers>}
         </p>
@@ -97,6 +99,12 @@ function OrderRow({ order, catalogue, language, coupon = null, couponUse = 'rene
             {t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}
           </>
         ) : null}
+        {backTogetherMinor === undefined ? null : (
+          <>
+            <br />
+            <b>{t('list.backTogether', { amount: formatMoney(money(backTogetherMinor, currency), language) })}</b>
+          </>
+        )}
         {paidUntil === null ? null : (
           <>
             <br />

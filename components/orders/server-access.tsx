@@ -8,6 +8,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { ipv6Address } from '#lib/orders/ipv6-address.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 
 const Access = styled('dl', {
@@ -62,7 +63,7 @@ export function ServerAccess({ order, catalogue, language }: ServerAccessProps) 
         return (
           <Fragment key={hostName ?? address}>
             <CopiedLine name={named(t('facts.address'))} text={address} isAddress />
-            {ipv6 ? <CopiedLine name={named('IPv6')} text={ipv6} /> : null}
+            {ipv6 ? <CopiedLine name={named('IPv6')} text={ipv6} copied={ipv6Address(ipv6)} /> : null}
             {access ? <CopiedLine name={named(t(`access.${access.kind}`))} text={access.line} /> : null}
           </Fragment>
         );
@@ -77,7 +78,15 @@ export function ServerAccess({ order, catalogue, language }: ServerAccessProps) 
   );
 }
 
-function CopiedLine({ name, text, isAddress }: { name: string; text: string; isAddress?: true }) {
+interface CopiedLineProps {
+  name: string;
+  text: string;
+  /** What goes to the clipboard, where it is not the text. */
+  copied?: string;
+  isAddress?: true;
+}
+
+function CopiedLine({ name, text, copied = text, isAddress }: CopiedLineProps) {
   const { t } = useTranslation('orders');
   const { outcome, copy } = useCopied();
   return (
@@ -85,7 +94,7 @@ function CopiedLine({ name, text, isAddress }: { name: string; text: string; isA
       <dt>{name}</dt>
       <dd className="copied">
         <code {...(isAddress ? { 'data-address': '' } : {})}>{text}</code>
-        <button type="button" onClick={() => copy(text)}>
+        <button type="button" onClick={() => copy(copied)}>
           {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
           <span>{t(`access.copy.${outcome}`)}</span>
           <VisuallyHidden>{` (${name})`}</VisuallyHidden>

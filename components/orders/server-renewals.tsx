@@ -3,7 +3,7 @@ import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { backOfMessage } from '#lib/orders/given-back.ts';
+import { backOfMessage, backTogetherMinor } from '#lib/orders/given-back.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath, renewalPath } from '#lib/orders/order-address.ts';
@@ -77,13 +77,16 @@ export function RenewalList({ order, language }: RenewalProps) {
 
 type Say = ReturnType<typeof useTranslation<'orders'>>['t'];
 
+/** There the heading says it. */
+const saidAbove: ReadonlySet<OrderMessage['state']> = new Set(['withdrawn', 'refunding', 'refunded']);
+
 /** What goes back of a server with its renewals and changes, in all; nothing while none of those does, or where the heading says it. */
 export function BackTogether({ order, language }: RenewalProps) {
   const { t } = useTranslation('orders');
-  const { state, renewals, serverChanges, currency } = order;
-  const ofOthersMinor = [...renewals, ...serverChanges].reduce((sum, { backMinor }) => sum + backMinor, 0);
-  if (ofOthersMinor === 0 || state === 'withdrawn') return null;
-  const amount = formatMoney(money(backOfMessage(order) + ofOthersMinor, currency), language);
+  const { state, currency } = order;
+  const togetherMinor = backTogetherMinor(order);
+  if (togetherMinor === backOfMessage(order) || saidAbove.has(state)) return null;
+  const amount = formatMoney(money(togetherMinor, currency), language);
   return <p className="small">{t('renewals.together', { amount })}</p>;
 }
 

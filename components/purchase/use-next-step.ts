@@ -7,7 +7,6 @@ import { logInSource, takesSshKeys } from '#lib/catalogue/on-sale.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { purchasePage } from '#lib/catalogue/purchase-page.ts';
-import { couponInMind, withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -16,6 +15,7 @@ import type { Estimate } from '#lib/purchase/estimate.ts';
 import { leftOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
+import { keepingCoupon } from './coupon/kept-coupon.ts';
 import { passwordObstacle, requirePassword, type PasswordObstacle } from './password/password-obstacle.ts';
 import type { ServerPassword } from './password/use-server-password.ts';
 import { isNoHostName, isNoUserData, wishedSetup, type ServerSetupChoice } from './setup/use-server-setup.ts';
@@ -89,8 +89,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
       }
       secret.clearForQuote();
       const confirmation = `${localizePath(`${purchasePage}/confirm`, language)}?${purchaseQuery(configuration, catalogue)}&quote=${result.id}`;
-      const coupon = couponInMind(window.location.search);
-      await router?.push(coupon === null ? confirmation : withCouponInMind(confirmation, coupon), undefined, { locale: false });
+      await router?.push(keepingCoupon(confirmation), undefined, { locale: false });
     } else if (result.key === 'onceOnly') setLimited(true);
   };
 

@@ -173,7 +173,7 @@ export const seamOperations = {
       state: z.enum(serverStates),
       readyAt: instant,
       address: z.nullable(z.string()),
-      /** Its IPv6 addresses, as a network or the first of them. */
+      /** Its IPv6 addresses, as a network or the first of them, which the length of its network may follow. */
       ipv6: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
     }),
     refusals: ['unknown-account', 'key-reused'],

@@ -21,10 +21,16 @@ type Told = Pick<OrderMessage, 'state' | 'totalMinor' | 'paidMinor' | 'refundedM
 export const backOfMessage = ({ refundedMinor, refundingMinor, ...order }: Told): number =>
   givenBackMinor({ ...order, refundAskedMinor: refundedMinor + refundingMinor });
 
+type WithOthers = Told & {
+  readonly [About in 'renewals' | 'serverChanges']: readonly Pick<OrderMessage[About][number], 'state' | 'backMinor'>[];
+};
+
+/** What goes back, or has gone back, of a server with its renewals and changes. */
+export const backTogetherMinor = (order: WithOthers): number =>
+  [...order.renewals, ...order.serverChanges].reduce((sum, { backMinor }) => sum + backMinor, backOfMessage(order));
+
 /** What a withdrawal gives back of a server, with what was paid for it and had not gone back before. */
-export const withdrawnTogetherMinor = (
-  order: Told & { readonly [About in 'renewals' | 'serverChanges']: readonly Pick<OrderMessage[About][number], 'state' | 'backMinor'>[] },
-): number =>
+export const withdrawnTogetherMinor = (order: WithOthers): number =>
   [...order.renewals, ...order.serverChanges]
     .filter(({ state }) => state === 'withdrawn')
     .reduce((sum, { backMinor }) => sum + backMinor, backOfMessage(order));

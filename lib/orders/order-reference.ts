@@ -12,3 +12,9 @@ export function readOrderReference(text: string): OrderReference | null {
   const id = plain.toLowerCase();
   return isUuid(id) ? { id } : null;
 }
+
+/** What names an order, as it is shown: its number as the site writes it, anything else as it was typed. */
+export function shownReference(text: string): string {
+  const reference = readOrderReference(text);
+  return reference && 'number' in reference ? reference.number : text;
+}

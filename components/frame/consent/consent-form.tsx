@@ -6,6 +6,9 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
 
+/** Where the whole question would cover the page. */
+const tight = '@media (max-width: 640.98px), (max-height: 599.98px)';
+
 const Form = styled('form', {
   base: {
     display: 'flex',
@@ -17,18 +20,27 @@ const Form = styled('form', {
     '& p > *': { display: 'inline-block' },
     '& ul': { borderBottom: '1px solid', borderColor: 'border' },
     '& .choices': { overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: '1', marginInline: '-1' },
-    // on a phone the page is seen behind the question
-    '& .choose': { display: 'none' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .actions > button': { flex: '1 1 auto', fontSize: '.875rem', paddingInline: '.625rem' },
+    '& .all': { display: 'none' },
     '&[data-short]': {
-      '@media (max-width: 640.98px)': {
-        '& .choose': { display: 'inline-flex', paddingInline: '0' },
-        '& .choose[aria-expanded=false] + ul': { display: 'none' },
+      [tight]: {
+        '& .all': { display: 'inline-flex', paddingInline: '0' },
         '& p': { marginBottom: '0' },
+        '& .actions > button': { paddingInline: '.375rem' },
         gap: '2',
       },
     },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '& .actions > button': { flex: '1 1 auto', fontSize: '.875rem', paddingInline: '.625rem' },
+    // the page is seen behind the question, and whatever can be agreed to in the question
+    '&[data-folded]': {
+      [tight]: {
+        '& .kinds, & ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', border: '0' },
+        '& .kinds': { justifyContent: 'space-between' },
+        '& li': { display: 'flex', columnGap: '2', border: '0' },
+        '& label': { textStyle: 'sm', fontWeight: 'semibold' },
+        '& [data-fixed], & .hint': { display: 'none' },
+      },
+    },
   },
 });
 
@@ -43,7 +55,7 @@ interface ConsentFormProps {
   /** The initial state of the switches. */
   initial: ConsentChoice;
   language: Language;
-  /** Beside a page that is in use: on a phone the switches come with a press. */
+  /** Beside a page that is in use: where it would cover too much, the kinds that are always on, and what each is for, come with a press. */
   short?: boolean;
   onConfirm: (choice: ConsentChoice) => void;
   onCancel: () => void;
@@ -53,11 +65,11 @@ interface ConsentFormProps {
 export function ConsentForm({ initial, language, short = false, onConfirm, onCancel }: ConsentFormProps) {
   const { t } = useTranslation('overlays');
   const [choice, setChoice] = useState(initial);
-  const [isChoosing, setChoosing] = useState(false);
-  const listId = useId();
+  const [isWhole, setWhole] = useState(false);
   return (
     <Form
       data-short={short ? '' : undefined}
+      data-folded={short && !isWhole ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onConfirm(choice);
@@ -78,32 +90,7 @@ export function ConsentForm({ initial, language, short = false, onConfirm, onCan
             {t('cookies.policy')}
           </SiteLink>
         </p>
-        <Button
-          className="choose"
-          variant="tertiary"
-          size="sm"
-          aria-expanded={isChoosing}
-          aria-controls={listId}
-          onClick={() => setChoosing(!isChoosing)}
-        >
-          {t('cookies.choose')}
-        </Button>
-        <ul id={listId}>
-          <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
-          <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
-          <ConsentSwitch
-            name={t('cookies.statistics')}
-            hint={t('cookies.statisticsHint')}
-            on={choice.statistics}
-            onChange={(statistics) => setChoice({ ...choice, statistics })}
-          />
-          <ConsentSwitch
-            name={t('cookies.marketing')}
-            hint={t('cookies.marketingHint')}
-            on={choice.marketing}
-            onChange={(marketing) => setChoice({ ...choice, marketing })}
-          />
-        </ul>
+        <Kinds choice={choice} onChange={setChoice} isWhole={isWhole} onWhole={setWhole} />
       </div>
       <div className="actions">
         <Button type="submit" variant="secondary">
@@ -117,5 +104,42 @@ export function ConsentForm({ initial, language, short = false, onConfirm, onCan
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface KindsProps {
+  choice: ConsentChoice;
+  onChange: (choice: ConsentChoice) => void;
+  /** Where there is little room: all kinds are seen, with what each is for. */
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+}
+
+/** The switches. */
+function Kinds({ choice, onChange, isWhole, onWhole }: KindsProps) {
+  const { t } = useTranslation('overlays');
+  const listId = useId();
+  return (
+    <div className="kinds">
+      <ul id={listId}>
+        <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
+        <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
+        <ConsentSwitch
+          name={t('cookies.statistics')}
+          hint={t('cookies.statisticsHint')}
+          on={choice.statistics}
+          onChange={(statistics) => onChange({ ...choice, statistics })}
+        />
+        <ConsentSwitch
+          name={t('cookies.marketing')}
+          hint={t('cookies.marketingHint')}
+          on={choice.marketing}
+          onChange={(marketing) => onChange({ ...choice, marketing })}
+        />
+      </ul>
+      <Button className="all" variant="tertiary" size="sm" aria-expanded={isWhole} aria-controls={listId} onClick={() => onWhole(!isWhole)}>
+        {t('cookies.all')}
+      </Button>
+    </div>
   );
 }

@@ -79,7 +79,7 @@ export function ConsentSwitch({ name, hint, on, onChange }: ConsentSwitchProps) 
   const { t } = useTranslation('overlays');
   const id = useId();
   return (
-    <Row>
+    <Row data-fixed={onChange ? undefined : ''}>
       <label htmlFor={id}>{name}</label>
       <span className="hint" id={`${id}-hint`}>
         {hint}

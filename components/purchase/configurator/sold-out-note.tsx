@@ -7,6 +7,7 @@ import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { similarSize } from '#lib/purchase/similar-size.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
+import { keepingCoupon } from '../coupon/kept-coupon.ts';
 import { useStock } from '#components/ui/stock/use-stock.ts';
 
 interface SoldOutNoteProps {
@@ -28,7 +29,11 @@ export function SoldOutNote({ catalogue, configuration, language, children }: So
       {stock && !instead ? <p>{t('size.noneLeft')}</p> : null}
       {instead ? (
         <p>
-          <ButtonLink href={purchasePath({ ...configuration, model: instead }, catalogue)} language={language} variant="primary">
+          <ButtonLink
+            href={keepingCoupon(purchasePath({ ...configuration, model: instead }, catalogue))}
+            language={language}
+            variant="primary"
+          >
             {t('size.takeInstead', { size: sizeName(instead) })}
           </ButtonLink>
         </p>

@@ -13,7 +13,7 @@ import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { AccountNote } from '../account/account-note.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { OrderedHeading } from './ordered-heading.ts';
+import { IsOrdered, OrderedHeading } from './ordered-heading.ts';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const Page = styled('div', {
@@ -106,7 +106,9 @@ export function ConfirmPage({ content, seller = null, language }: ConfirmPagePro
           <AccountNote language={language} />
           {part === 'unavailable' ? <Note tone="warn">{t('unavailable')}</Note> : null}
           <OrderedHeading value={setIsOrdered}>
-            {part !== null && part !== 'unavailable' ? <part.Component content={content} language={language} /> : null}
+            <IsOrdered value={isOrdered}>
+              {part !== null && part !== 'unavailable' ? <part.Component content={content} language={language} /> : null}
+            </IsOrdered>
           </OrderedHeading>
           {part === null ? (
             <div className="plain" data-waiting="">

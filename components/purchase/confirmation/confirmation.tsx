@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
@@ -11,6 +11,7 @@ import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
+import { keepingCoupon, rememberCoupon } from '../coupon/kept-coupon.ts';
 import { AlreadyOrdered } from './already-ordered.tsx';
 import { Actions, NoQuote } from './no-quote.tsx';
 import { OrderOnce } from './order-once.tsx';
@@ -38,8 +39,12 @@ export function Confirmation({ content, language, asking, send, ask, coupons }: 
   const { t } = useTranslation('purchase');
   const view = useQuote(content, language, asking);
   const { state, configuration } = view;
+  useEffect(() => {
+    if (state.kind === 'quote') rememberCoupon(state.ordered ? null : state.quote);
+  }, [state]);
+  const quote = state.kind === 'quote' ? state.quote : null;
   const back = configuration ? (
-    <ButtonLink href={purchasePath(configuration, content.catalogue)} language={language}>
+    <ButtonLink href={keepingCoupon(purchasePath(configuration, content.catalogue), quote)} language={language}>
       {t('confirm.change')}
     </ButtonLink>
   ) : null;
@@ -153,7 +158,7 @@ function Ordering({
             />
           )
         }
-        change={back}
+        change={ordered ? null : back}
       >
         <SetupLost quote={quote} configuration={configuration} catalogue={catalogue} />
         <OrderOnce

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
@@ -7,6 +8,7 @@ import { withdrawalPage } from '#lib/orders/withdrawal-page.ts';
 import { money } from '#lib/money/money.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { FactCells } from './fact-cells.ts';
+import { IsOrdered } from './ordered-heading.ts';
 
 export interface SixFactsProps {
   quote: Pick<Quote, 'totalMinor' | 'currency' | 'expiresAt'>;
@@ -20,9 +22,10 @@ export interface SixFactsProps {
   language: Language;
 }
 
-/** The facts required before ordering: quantity, total, payment, delivery, withdrawal, and the deadline. Never collapsed. */
+/** The facts required before ordering: quantity, total, payment, delivery, withdrawal, and the deadline. Never collapsed, gone after it. */
 export function SixFacts({ quote, quantity, period, delivery, withdrawal, offersWithdrawal = false, language }: SixFactsProps) {
   const { t } = useTranslation('purchase');
+  if (useContext(IsOrdered)) return null;
   const items = [
     { name: t('six.quantity'), value: quantity, more: period },
     { name: t('six.total'), value: formatMoney(money(quote.totalMinor, quote.currency), language), more: t('six.totalMore') },

@@ -8,6 +8,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { couponChoiceCalls, type ChosenCoupon, type CouponChoicePorts, type CouponOffer } from './coupon-choice-ports.ts';
 import { CouponCode } from './coupon-code.tsx';
@@ -23,6 +24,7 @@ const Choice = styled('div', {
     '& legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& h3': { fontSize: '1rem', fontWeight: 'semibold', marginBottom: '2' },
     '& .others': { borderTop: '1px solid', borderColor: 'border.emphasized' },
+    '& .waiting:empty': { display: 'none' },
     '& .fault': { textStyle: 'sm', color: 'fg.error', '&:empty': { display: 'none' } },
   },
 });
@@ -56,12 +58,19 @@ export function CouponChoice({
   ports = couponChoiceCalls,
 }: CouponChoiceProps) {
   const { t } = useTranslation('purchase');
-  const { offer, failed, busy, chosen, refusal, ordered, choose, again } = useCouponChoice({ quote, onChosen, onBusy, ports });
+  const { offer, failed, busy, chosen, refusal, ordered, waiting, choose, again } = useCouponChoice({ quote, onChosen, onBusy, ports });
   if (offer === null) return <NoCoupons failed={failed} onRetry={again} />;
   const fitting = offer.coupons.filter(({ verdict }) => verdict.applies);
   const others = offer.coupons.filter(({ verdict }) => !verdict.applies);
   return (
     <Choice aria-busy={busy || undefined}>
+      <div role="status" className="waiting">
+        {waiting ? (
+          <Note tone="info">
+            <p>{t('confirm.couponChoice.kept', { name: waiting.name })}</p>
+          </Note>
+        ) : null}
+      </div>
       {offer.coupons.length === 0 ? (
         <p className="small">
           {t('confirm.couponChoice.empty')} {quote.renews || quote.changes ? null : `${t('couponsFirst')} `}

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
+import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
@@ -21,6 +23,8 @@ export interface CouponChoiceState {
   readonly refusal: { readonly of: 'coupon' | 'code'; readonly html: string } | null;
   /** The latest choice came too late: the quote was ordered with another coupon, or without one. */
   readonly ordered: boolean;
+  /** The coupon with which the visitor came, while it does not apply; null: it does, or there is none. */
+  readonly waiting: CouponGrant | null;
   choose(chosen: ChosenCoupon): void;
   again(): void;
 }
@@ -97,7 +101,7 @@ export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosi
       });
   };
 
-  const forgetWish = useCouponInMind({ quote, offer, take: (coupon) => busy || begin({ coupon }) });
+  const { waiting, forget: forgetWish } = useCouponInMind({ quote, offer, take: (coupon) => busy || begin({ coupon }) });
 
   const choose = (chosen: ChosenCoupon): void => {
     if (busy) return;
@@ -112,6 +116,7 @@ export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosi
     chosen: current?.coupon ?? quote.coupon?.grant ?? '',
     refusal,
     ordered,
+    waiting,
     choose,
     again: () => setReads((before) => before + 1),
   };
@@ -122,32 +127,40 @@ interface CouponInMind extends Pick<CouponChoosing, 'quote'> {
   readonly take: (grant: string) => void;
 }
 
+interface KeptCoupon {
+  /** The coupon with which the visitor came, while it does not apply to the quote; null: there is none, or it is in the quote. */
+  readonly waiting: CouponGrant | null;
+  /** Told that the visitor chooses by hand. */
+  readonly forget: () => void;
+}
+
 /**
  * Chooses the coupon with which the visitor came as soon as it applies, to this quote or a later one, and again where it was left out for
- * a time; until the visitor chooses by hand, which the returned function is told. The address names it until then, so that it outlives a
- * new load.
+ * a time; until the visitor chooses by hand. The address names it until then, so that it outlives a new load, and the way back to the form.
  */
-function useCouponInMind({ quote, offer, take }: CouponInMind): () => void {
-  const wish = useRef<string | null>(null);
+function useCouponInMind({ quote, offer, take }: CouponInMind): KeptCoupon {
+  const [waiting, setWaiting] = useState<CouponGrant | null>(null);
   const forget = useLatest((): void => {
-    wish.current = null;
+    setWaiting(null);
     dropFromAddress();
   });
   const follow = useLatest((): void => {
-    const campaign = couponInMind(window.location.search) ?? wish.current;
+    const campaign = couponInMind(window.location.search);
     if (campaign === null) return;
-    const meant = offer?.coupons.filter(({ grant }) => grant.campaign === campaign) ?? [];
-    if (meant.length === 0 || (quote.coupon !== null && quote.coupon.campaign !== campaign)) return forget();
-    wish.current = campaign;
-    const fitting = meant.find(({ verdict }) => verdict.applies);
-    if (quote.coupon !== null || fitting) dropFromAddress();
+    const [first, ...others] = offer?.coupons.filter(({ grant }) => grant.campaign === campaign) ?? [];
+    if (!first || (quote.coupon !== null && quote.coupon.campaign !== campaign)) return forget();
+    const fitting = [first, ...others].find(({ verdict }) => verdict.applies);
+    setWaiting(quote.coupon === null && !fitting && mayApplyLater(first) ? first.grant : null);
     if (quote.coupon === null && fitting) take(fitting.grant.id);
   });
   useEffect(() => {
     if (offer !== null) follow();
   }, [offer, follow]);
-  return forget;
+  return { waiting, forget };
 }
+
+/** No change of the order helps a coupon that has expired, or is for orders of another kind. */
+const mayApplyLater = ({ verdict }: OfferedCoupon): boolean => !verdict.applies && verdict.why !== 'expired' && verdict.why !== 'kind';
 
 function dropFromAddress(): void {
   if (couponInMind(window.location.search) !== null) replaceQuery(withoutCouponInMind(window.location.search));

@@ -64,7 +64,7 @@ interface QuoteDetailsProps {
   fault: string | null;
   /** The coupons for it; null: none can be chosen any more. */
   coupons: ReactNode;
-  /** The link back to the form. */
+  /** The link back to the form; null: it was ordered. */
   change: ReactNode;
   /** Terms, check and button. */
   children: ReactNode;
@@ -130,7 +130,7 @@ export function QuoteDetails({
         promotions={promotions}
         language={language}
       >
-        {quote.discounts.length > 0 ? <OverYears quote={quote} catalogue={catalogue} language={language} /> : null}
+        <OverYears quote={quote} catalogue={catalogue} language={language} />
         {children}
       </ServerBill>
     </QuoteAndOrder>

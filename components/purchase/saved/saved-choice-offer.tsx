@@ -11,6 +11,7 @@ import { modelName } from '#lib/purchase/model-name.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
+import { keepingCoupon } from '../coupon/kept-coupon.ts';
 import type { SavedChoice } from './saved-choice-ports.ts';
 
 const Slot = styled('div', { base: { paddingBottom: '6', '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } } });
@@ -41,7 +42,8 @@ export function SavedChoiceOffer({ offer, catalogue, language, onClose, onDismis
   ];
   const goOn = (): void => {
     onClose();
-    void router?.push(`${localizePath(purchasePage, language)}?${offer.query}`, undefined, { shallow: true, scroll: false, locale: false });
+    const address = keepingCoupon(`${localizePath(purchasePage, language)}?${offer.query}`);
+    void router?.push(address, undefined, { shallow: true, scroll: false, locale: false });
   };
   return (
     <Slot role="status">

@@ -17,9 +17,9 @@ type DescribedOrder = Pick<StoredOrder['row'], 'number' | 'model' | 'region' | '
 type DescribedServer = Pick<StoredOrder['row'], 'number' | 'model' | 'region'> & { readonly body: ServerTerms };
 
 /**
- * An order in a line for its payment, in the buyer's language: the number, the model, place and period (of a renewal the number of its
- * server's order; of a change also what becomes of the server, and the days that it is paid for), and of a discounted order its price
- * before and what comes off; several servers say how many; codes that the catalogue no longer has are shown as they are.
+ * An order in a line for its payment, in the buyer's language: the number, the model, place and period (of a renewal also the number of
+ * its server's order; of a change that, what becomes of the server, and the days that it is paid for), and of a discounted order its
+ * price before and what comes off; several servers say how many; codes that the catalogue no longer has are shown as they are.
  */
 export function describeOrder(catalogue: Catalogue, order: DescribedOrder, language: Language): string {
   const { number, region, body } = order;
@@ -28,7 +28,8 @@ export function describeOrder(catalogue: Catalogue, order: DescribedOrder, langu
   const servers = quantityOf(body.configuration);
   const product = productOf(catalogue, { ...order, body }, language);
   const what = servers === 1 ? product : sayOfOrder(language)('purchase:summary.times', { count: servers, what: product });
-  const parts = [number, what, place, timeOf(catalogue, { ...order, body }, language)];
+  const renewal = body.renews ? [sayOfOrder(language)('renewalOf', { number: body.renews.number })] : [];
+  const parts = [number, ...renewal, what, place, timeOf(catalogue, { ...order, body }, language)];
   return [...parts, ...(body.discounts.length > 0 ? [sumOf({ ...order, body }, language)] : [])].join(' · ').slice(0, 200);
 }
 
@@ -58,10 +59,10 @@ function nameOf({ number }: DescribedOrder, name: string, language: Language): s
 }
 
 function productOf(catalogue: Catalogue, { model, body }: DescribedServer, language: Language): string {
-  const { changes, renews, configuration } = body;
+  const { changes, configuration } = body;
   const say = sayOfOrder(language);
-  if (changes) return say('changeOf', { number: changes.number, size: whatChanges(configuration, changes, catalogue, language, say) });
-  return renews ? say('renewalOf', { number: renews.number }) : modelName(catalogue, model, language);
+  if (!changes) return modelName(catalogue, model, language);
+  return say('changeOf', { number: changes.number, size: whatChanges(configuration, changes, catalogue, language, say) });
 }
 
 function timeOf({ periods }: Catalogue, { body }: DescribedServer, language: Language): string {

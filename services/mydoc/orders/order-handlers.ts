@@ -29,6 +29,7 @@ import { payOrder, type PayOrderDeps } from './payments/pay-order.ts';
 import { placeOrder } from './placement/place-order.ts';
 import type { PlaceOrderDeps } from './placement/prepared-order.ts';
 import { receiptAnswers, type ReceiptDeps } from './receipts/receipt-handlers.ts';
+import { readBackTogether } from './refunds/back-together.ts';
 import { offerRefund, refundOrder } from './refunds/refund-order.ts';
 
 export interface OrderHandlerDeps extends PlaceOrderDeps, PayOrderDeps {
@@ -83,7 +84,8 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
     handleLoggedIn(accountOf, orderList, async (_input, accountId) => {
       await closeOverdueOf(deps, { accountId });
       const rows = await listOrders(database.executor, accountId, listedOrdersAtMost);
-      return answered(rows.map(listedOrder));
+      const together = await readBackTogether(database.executor, accountId);
+      return answered(rows.map((row) => listedOrder(row, together.get(row.id))));
     }),
     about(cancelOrder, async (stored) => {
       const after = await database.transaction((tx) => changeOrder(tx, outbox, stored.row.id, { kind: 'cancelled' }));
@@ -101,7 +103,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   ];
 }
 
-const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>[number] => ({
+const listedOrder = (row: StoredOrder['row'], backTogetherMinor: number | undefined): z.output<typeof orderList.output>[number] => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -112,12 +114,21 @@ const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>
   period: row.body.period,
   region: row.region,
   model: isOfServerRow(row) ? configurationOf(row).model : row.model,
+  ...orderedModelOf(row),
+  ...(backTogetherMinor === undefined ? {} : { backTogetherMinor }),
   ...(row.body.domain ? { domain: row.body.domain.shown } : {}),
   quantity: quantityOf(row.body.configuration),
   renews: row.body.renews?.number ?? null,
   changes: row.body.changes?.number ?? null,
   paidUntil: paidUntilOf(row),
 });
+
+/** The size that was ordered, where its server is another one by now. */
+function orderedModelOf(row: StoredOrder['row']): { orderedModel?: string } {
+  if (!isOfServerRow(row)) return {};
+  const { model } = row.body.configuration;
+  return model === configurationOf(row).model ? {} : { orderedModel: model };
+}
 
 function paidUntilOf(row: StoredOrder['row']): string | null {
   if (row.registration?.state === 'registered') return row.registration.until;

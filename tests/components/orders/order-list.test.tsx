@@ -72,6 +72,16 @@ describe('R-5.9 the list of one’s own orders', () => {
     expect(screen.getAllByRole('link', { name: /c1m1/ })[0]).toHaveAttribute('href', `/product/vps-buy/order/${sampleList[0]?.id}`);
   });
 
+  test('R-6.7 says of a server that went back with its renewals what that is in all, and of a changed one what was ordered', async () => {
+    const [first] = sampleList;
+    if (!first) throw new Error('no sample');
+    const changed = { ...first, state: 'refunded' as const, model: 'cvm.g4a.amd.c2m4', orderedModel: 'cvm.g4a.amd.c1m1' };
+    await show([listed({ ...changed, backTogetherMinor: 19_116 }, { ...first, id: 'another' })]);
+    const [gone = '', other = ''] = rows();
+    expect(gone).toMatch(/c2m4.*Ordered as General, fourth generation c1m1.*\$191\.16 refunded in all/);
+    expect(other).not.toMatch(/Ordered as|in all/);
+  });
+
   test('leads to the order in the visitor’s language', async () => {
     await show([listed(...sampleList)], 'ja');
     expect(screen.getAllByRole('link', { name: /c1m1/ })[0]).toHaveAttribute('href', `/ja/product/vps-buy/order/${sampleList[0]?.id}`);

@@ -44,9 +44,13 @@ test('R-5.9 several servers are reached each by its own line, named by its host 
 });
 
 test('R-5.13 the IPv6 addresses of a server are copied as its IPv4 address is; a centre that names none leaves no row', async () => {
-  show({ ...activeOrder, server: activeOrder.server && { ...activeOrder.server, ipv6: '2001:db8:113:24::/125' } });
-  expect(row('IPv6').getByText('2001:db8:113:24::/125')).toBeVisible();
-  expect(row('IPv6').getByRole('button', { name: 'Copy (IPv6)' })).toBeVisible();
+  const writeText = jest.fn(async (_text: string) => undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  show({ ...activeOrder, server: activeOrder.server && { ...activeOrder.server, ipv6: '2001:db8:113:24::1/125' } });
+  expect(row('IPv6').getByText('2001:db8:113:24::1/125')).toBeVisible();
+  // what one connects to has no length of a network
+  await act(async () => void fireEvent.click(row('IPv6').getByRole('button', { name: 'Copy (IPv6)' })));
+  expect(writeText.mock.calls).toEqual([['2001:db8:113:24::1']]);
   cleanup();
   show(activeOrder);
   expect(screen.queryByText('IPv6')).toBeNull();

@@ -47,7 +47,22 @@ describe('R-5.9 the page of a server', () => {
     });
     expect(screen.getByText('Refunded · $5.22')).toBeVisible();
     expect(screen.getByText(/· \$9\.52$/)).toBeVisible();
-    expect(screen.getByText('Refund for the server and everything paid for it: $15.74.')).toBeVisible();
+    expect(screen.getByText(/^\$15\.74 is being refunded in all: for the server and everything else paid for it/)).toBeVisible();
+    expect(screen.queryByText(/everything paid for it:/)).toBeNull();
+    cleanup();
+    const done = {
+      ...renewedServer,
+      state: 'refunded' as const,
+      refundedMinor: 100,
+      refundingMinor: 0,
+      paidUntil: null,
+      renewableUntil: null,
+    };
+    await show({ ...done, renewals: [{ ...first, state: 'refunded', backMinor: 522 }] });
+    expect(screen.getByText(/^\$6\.22 was refunded in all: for the server and everything else paid for it/)).toBeVisible();
+    cleanup();
+    await show({ ...done, renewals: [] });
+    expect(screen.getByText('$1.00 was refunded to the original payment method.')).toBeVisible();
   });
 
   test('that was withdrawn from names one sum: what the withdrawal gives back, without what went back before', async () => {

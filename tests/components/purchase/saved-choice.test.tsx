@@ -84,6 +84,12 @@ describe('R-5.2 the last configuration of an account', () => {
     expect(dismiss).not.toHaveBeenCalled();
   });
 
+  test('R-6.1 is gone on with by the coupon with which the visitor came', async () => {
+    await open('?coupon=FIRST20');
+    await press('Continue with your last configuration');
+    expect(push.mock.lastCall?.[0]).toBe(`/product/vps-buy?${last.query}&coupon=FIRST20`);
+  });
+
   test('says how many servers it is for', async () => {
     find.mockResolvedValue({ ...last, query: queryOf({ quantity: 3 }) });
     await open();

@@ -13,7 +13,7 @@ const words = {
     confirm: 'Confirm my choice',
     only: 'Only necessary',
     cancel: 'Cancel',
-    choose: 'Choose',
+    all: 'All four kinds',
     settings: 'Cookie settings',
     marketing: 'Marketing',
   },
@@ -22,7 +22,7 @@ const words = {
     confirm: '确认选择',
     only: '仅限必要',
     cancel: '取消',
-    choose: '自行选择',
+    all: '全部四类',
     settings: 'Cookie 设置',
     marketing: '营销',
   },
@@ -31,7 +31,7 @@ const words = {
     confirm: '選択を確定',
     only: '必須のみ',
     cancel: 'キャンセル',
-    choose: '内容を選ぶ',
+    all: '4種類すべて',
     settings: 'Cookie設定',
     marketing: 'マーケティング',
   },
@@ -152,8 +152,8 @@ for (const language of languages) {
     await page.goto(`${origin()}${prefixes[language]}/doc`);
     await expect(consentPanel(page, language)).toBeVisible();
     // until then more of the page is seen than of the question
-    await expect(consentPanel(page, language).getByRole('switch')).toHaveCount(0);
-    await consentPanel(page, language).getByRole('button', { name: words[language].choose }).click();
+    await expect(consentPanel(page, language).getByRole('switch')).toHaveCount(2);
+    await consentPanel(page, language).getByRole('button', { name: words[language].all }).click();
     await expectAccessible(page, { tags: wcag, within: '[role=dialog]' });
     const above = await consentPanel(page, language).evaluate((panel) => {
       const actions = panel.querySelector('.actions')?.getBoundingClientRect().top ?? 0;
@@ -162,6 +162,36 @@ for (const language of languages) {
     expect(above).toEqual([true, true, true, true]);
     await context.close();
   });
+}
+
+for (const language of languages) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    test(`R-3.9 at ${viewport.width} by ${viewport.height} what may be agreed to is in sight when one press agrees (${language})`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ locale: browserLocale[language], viewport });
+      const page = await context.newPage();
+      await page.goto(`${origin()}${prefixes[language]}/doc`);
+      const panel = consentPanel(page, language);
+      await expect(panel).toBeVisible();
+      await expectAccessible(page, { tags: wcag, within: '[role=dialog]' });
+      await expect(panel.getByRole('switch')).toHaveCount(2);
+      for (const each of await panel.getByRole('switch').all()) {
+        await expect(each).toBeChecked();
+        await expect(each).toBeInViewport({ ratio: 1 });
+      }
+      const tops = await panel.locator('.actions > button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      await panel.getByRole('switch', { name: words[language].marketing }).uncheck();
+      await panel.getByRole('button', { name: words[language].confirm }).click();
+      await expect(panel).toBeHidden();
+      expect(await stored(page)).toMatchObject({ cookieSelect1: '1', cookieSelect2: '1', cookieSelect3: '0' });
+      await context.close();
+    });
+  }
 }
 
 test('R-3.9 withdrawing through the footer deletes what the vendors keep, on every path, and the scripts are gone with the page', async ({

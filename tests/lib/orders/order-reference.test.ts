@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readOrderReference } from '#lib/orders/order-reference.ts';
+import { readOrderReference, shownReference } from '#lib/orders/order-reference.ts';
 
 const id = '8d0d3f53-2b7e-4a5c-9f11-6b0c5a7e2d14';
 
@@ -20,3 +20,7 @@ test.each(['', 'my server', 'S-4NPY-5RQ', 'S-4NPY-5RQ55', 'T-4NPY-5RQ5', 'XS-4NP
     expect(readOrderReference(typed)).toBeNull();
   },
 );
+
+test('a number is shown as the site writes it, anything else as it was typed', () => {
+  expect(['s-4npy-5rq5', '#S4NPY5RQ5', 'my server', id].map(shownReference)).toEqual(['S-4NPY-5RQ5', 'S-4NPY-5RQ5', 'my server', id]);
+});

@@ -117,6 +117,14 @@ export const orderList = defineCall({
       period: z.string(),
       region: z.string().check(z.describe('empty for a domain, as `model` is')),
       model: z.string(),
+      orderedModel: z
+        .optional(z.string())
+        .check(z.describe('which size was ordered, where a change has made another one of its server, which `model` is; else absent')),
+      backTogetherMinor: z
+        .optional(amountMinor)
+        .check(
+          z.describe('of a server whose refund is on its way or done: what goes back in all, where renewals or changes go back with it'),
+        ),
       quantity: z._default(z.int(), 1).check(z.describe('how many servers it is for')),
       renews: z
         ._default(z.nullable(z.string()), null)

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CentreInput } from '#lib/contracts/account-centre.ts';
+import { keyLabels } from '#lib/rules/servers/key-labels.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { useNextServer } from '../accounts/account-table.ts';
@@ -9,7 +10,7 @@ import { useNextServer } from '../accounts/account-table.ts';
 const setupOfRequest = z.object({
   description: z.string(),
   hostName: z.string().optional(),
-  sshKeys: z.array(z.object({ name: z.string() })).default([]),
+  sshKeys: z.array(z.object({ name: z.string(), key: z.string() })).default([]),
   userData: z.object({ sha256: z.string(), lines: z.number() }).optional(),
 });
 
@@ -25,13 +26,20 @@ interface AskedSetup {
   readonly userDataLines: number;
 }
 
+/** Of a key as type and data, the latter in Base64. */
+const fingerprintOf = (key: string): string =>
+  `SHA256:${createHash('sha256')
+    .update(Buffer.from(key.split(' ')[1] ?? '', 'base64'))
+    .digest('base64')
+    .replaceAll('=', '')}`;
+
 /** What a request describes, its host name, the names of its keys, and how long its text for cloud-init is. */
 function askedSetup(request: string): AskedSetup {
   const { description, hostName, sshKeys, userData } = setupOfRequest.parse(JSON.parse(request));
   return {
     orderedAs: description,
     hostName: hostName ?? null,
-    keyNames: sshKeys.map(({ name }) => name),
+    keyNames: keyLabels(sshKeys.map(({ name, key }) => ({ name, fingerprint: fingerprintOf(key) }))),
     userDataLines: userData?.lines ?? 0,
   };
 }
@@ -42,8 +50,8 @@ function stateOf(row: { ended: boolean; seconds_left: number; failures_left: num
   return row.failures_left > 0 ? 'failed' : 'running';
 }
 
-/** Eight addresses of the documentation network (RFC 3849), by the last two numbers of the server's own. */
-const ipv6Beside = (address: string): string => `2001:db8:${address.split('.').slice(2).join(':')}::/125`;
+/** The first of eight addresses of the documentation network (RFC 3849), by the last two numbers of the server's own. */
+const ipv6Beside = (address: string): string => `2001:db8:${address.split('.').slice(2).join(':')}::1/125`;
 
 const serverRow = z
   .object({

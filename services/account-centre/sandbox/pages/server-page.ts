@@ -14,6 +14,7 @@ export function serverPage(context: PageContext, server: Server, changes: readon
   const { say, language } = context;
   const { id, name, orderId, ofOrder, orderedAs, address, ipv6, state, createdAt, keyNames, userDataLines } = server;
   const order = readOrderId(orderId);
+  const orderHref = order === null ? null : localizePath(orderPath(order), language);
   const facts: readonly (readonly [string, Html | string])[] = [
     [say('factState'), serverTag(context, server)],
     ...(state === 'running'
@@ -24,10 +25,14 @@ export function serverPage(context: PageContext, server: Server, changes: readon
     [say('serverOrdered'), wholeNumbers(orderedAs)],
     ...(ofOrder > 1 ? [[say('serverTogether'), say('serverOneOf', { count: ofOrder })] as const] : []),
     ...(keyNames.length > 0 ? [[say('serverKeysHeading'), keyNames.join(', ')] as const] : []),
+    // the site alone knows what was renewed since
+    ...(orderHref === null || state === 'ended'
+      ? []
+      : [[say('serverPaidUntil'), html`<a href="${orderHref}">${say('serverPaidUntilWhere')}</a>`] as const]),
     ...(userDataLines > 0 ? [['cloud-init', say('serverUserData', { lines: userDataLines })] as const] : []),
   ];
   const manage = say(ofOrder > 1 ? 'serversManage' : 'serverManage');
-  const toOrder = order === null ? null : html`<p class="after"><a href="${localizePath(orderPath(order), language)}">${manage}</a></p>`;
+  const toOrder = orderHref === null ? null : html`<p class="after"><a href="${orderHref}">${manage}</a></p>`;
   const content = html`<dl class="facts" data-server="${id}">
       ${facts.map(
         ([heading, value]) =>

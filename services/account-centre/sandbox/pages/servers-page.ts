@@ -31,8 +31,8 @@ export function serversPage(context: PageContext, servers: readonly Server[], na
     return html`<li>
       <div>
         <a href="${serversPath}/servers/${id}"><b>${serverName(server)}</b></a>
+        ${ofOrder > 1 ? html`<p>${say('serverOneOfThese', { count: ofOrder })}</p>` : null}
         <p>${wholeNumbers(description)}</p>
-        ${ofOrder > 1 ? html`<p>${say('serverOneOf', { count: ofOrder })}</p>` : null}
         ${keyNames.length > 0 ? html`<p>${say('serverKeys', { names: keyNames.join(', ') })}</p>` : null}
         ${userDataLines > 0 ? html`<p>cloud-init: ${say('serverUserData', { lines: userDataLines })}</p>` : null}
       </div>

@@ -9,6 +9,7 @@ import { creditNotePath, orderPath, receiptPath } from '#lib/orders/order-addres
 import { methodName } from '#lib/orders/payment-method.ts';
 import { endOfTermMs, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
+import { keyLabels } from '#lib/rules/servers/key-labels.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import type { OrderContent } from '../order-content.ts';
@@ -164,7 +165,7 @@ export function whereabouts(row: StoredOrder['row'], say: SayOfOrder): NamedFact
 /** What the new servers are called, and the keys by which one logs in to them; of a renewal or a change nothing. */
 export function setupFacts({ stored: { row } }: MailSource, { say }: MailFacts): NamedFact[] {
   const hostNames = row.about === null ? hostNamesOf(row) : [];
-  const names = (row.body.setup?.sshKeys ?? []).map(({ name }) => name);
+  const names = keyLabels(row.body.setup?.sshKeys ?? []);
   const userData = row.about === null ? row.body.setup?.userData : undefined;
   return [
     ...(hostNames.length === 0 ? [] : [[say('fact.hostName'), hostNames.join(', ')] as const]),

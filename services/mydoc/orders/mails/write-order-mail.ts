@@ -7,6 +7,7 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 import { guaranteeHours } from '#lib/orders/refunds/refund-guarantee.ts';
+import { keyLabels } from '#lib/rules/servers/key-labels.ts';
 import { billOf } from '../order-bill.ts';
 import { hostNamesOf, isOfServer, serversOf, type ServerOrder, type StoredOrder } from '../order-row.ts';
 import type { SayOfOrder } from '../order-words.ts';
@@ -81,7 +82,7 @@ function writeServerMail(source: MailSource): MailValues {
 /** By what one logs in: the keys that were chosen, the buyer's password, or the account centre's. */
 const logInWords = ({ setup, hasPassword }: ServerOrder['row']['body'], say: SayOfOrder): string =>
   setup && setup.sshKeys.length > 0 && !hasPassword
-    ? say('sshKeys', { names: setup.sshKeys.map(({ name }) => name).join(', ') })
+    ? say('sshKeys', { names: keyLabels(setup.sshKeys).join(', ') })
     : say(hasPassword ? 'password' : 'noPassword');
 
 /** How many servers a renewal or a change is for, where they are several. */

@@ -2,6 +2,7 @@ import type { MailValues } from '#lib/contracts/account-centre.ts';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { localizePath } from '#lib/language/languages.ts';
+import { shownReference } from '#lib/orders/order-reference.ts';
 import { withdrawalKeyPath } from '#lib/orders/withdrawal-address.ts';
 import { countryName } from '#lib/format/country-name.ts';
 import type { OrderContent } from '../order-content.ts';
@@ -15,7 +16,7 @@ import type { Statement } from './withdrawal-store.ts';
 export const statementFacts = ({ name, contract, email, country, language, statedMs }: Statement, say: SayOfOrder): NamedFact[] => [
   [say('withdrawal.statedAt'), formatInstant(statedMs, language)],
   [say('withdrawal.name'), name],
-  [say('withdrawal.contract'), contract],
+  [say('withdrawal.contract'), shownReference(contract)],
   [say('withdrawal.email'), email],
   [say('withdrawal.country'), countryName(country, language)],
 ];

@@ -4,7 +4,7 @@ const words = {
   starter: {
     name: localeString('Starter', '入门型', 'スターター'),
     audience: localeString('Blog, bot, VPN endpoint', '博客、机器人、轻量服务', 'ブログやBot、小さな検証に'),
-    tag: localeString('Entry level', '入门首选', 'いちばん手ごろ'),
+    tag: localeString('Entry level', '入门首选', 'はじめての1台に'),
   },
   basic: {
     name: localeString('Basic', '基础型', 'ライト'),

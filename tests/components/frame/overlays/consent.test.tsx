@@ -3,10 +3,16 @@ import { fireEvent, screen } from '@testing-library/react';
 import { ConsentForm, type ConsentChoice } from '#components/frame/consent/consent-form.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-const draw = (initial: ConsentChoice = { statistics: true, marketing: true }) => {
+const draw = (initial: ConsentChoice = { statistics: true, marketing: true }, short = false) => {
   const said: (ConsentChoice | 'cancelled')[] = [];
   renderInSite(
-    <ConsentForm initial={initial} language="en" onConfirm={(choice) => said.push(choice)} onCancel={() => said.push('cancelled')} />,
+    <ConsentForm
+      initial={initial}
+      language="en"
+      short={short}
+      onConfirm={(choice) => said.push(choice)}
+      onCancel={() => said.push('cancelled')}
+    />,
     'en',
   );
   return said;
@@ -46,6 +52,23 @@ describe('R-3.9 the four categories', () => {
     expect(said).toEqual([{ statistics: false, marketing: false }]);
     const [agree, refuse] = ['Confirm my choice', 'Only necessary'].map((name) => screen.getByRole('button', { name }));
     expect(agree?.className).toBe(refuse?.className);
+  });
+
+  test('in little room only the kinds that are always on are folded, and what is seen is confirmed by one press', () => {
+    const said = draw({ statistics: true, marketing: false }, true);
+    const form = screen.getByText('All four kinds').closest('form');
+    expect(form).toHaveAttribute('data-folded');
+    expect(switches().map((each) => [each.checked, each.closest('li')?.hasAttribute('data-fixed')])).toEqual([
+      [true, true],
+      [true, true],
+      [true, false],
+      [false, false],
+    ]);
+    press('Confirm my choice');
+    expect(said).toEqual([{ statistics: true, marketing: false }]);
+    fireEvent.click(screen.getByText('All four kinds'));
+    expect(form).not.toHaveAttribute('data-folded');
+    expect(screen.getByText('All four kinds')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('cancelling chooses nothing', () => {

@@ -3,7 +3,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { AlreadyOrdered } from '#components/purchase/confirmation/already-ordered.tsx';
-import { OrderedHeading } from '#components/purchase/confirmation/ordered-heading.ts';
+import { OrderFacts } from '#components/purchase/confirmation/order-facts.tsx';
+import { IsOrdered, OrderedHeading } from '#components/purchase/confirmation/ordered-heading.ts';
 import { sampleQuote } from '#components/purchase/purchase-samples.ts';
 import {
   agreeToAll,
@@ -19,6 +20,7 @@ import {
   requestQuote,
   show,
   termsBox,
+  withCoupon,
 } from './confirmation-under-test.tsx';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -94,6 +96,7 @@ describe('the confirmation of an order', () => {
     expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute('href', `/product/vps-buy/order/${newId}`);
     expect(document.body).toHaveTextContent(/already ordered this.*Go to the order.*Your server/);
     expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
     cleanup();
     findQuote.mockImplementation(async () => ({ ...found(sampleQuote), ordered: { ...ordered, awaitsPayment: false } }));
     await show();
@@ -103,6 +106,40 @@ describe('the confirmation of an order', () => {
     findQuote.mockImplementation(async () => found(sampleQuote));
     await show();
     expect(screen.getByRole('heading', { name: 'Coupons' })).toBeVisible();
+  });
+
+  test('R-5.9 what has to be known before an order is not said any more once it was ordered', () => {
+    const facts = (isOrdered: boolean) => (
+      <IsOrdered value={isOrdered}>
+        <OrderFacts quote={sampleQuote} period="1 month" language="en" />
+      </IsOrdered>
+    );
+    const { container, unmount } = renderInSite(facts(true), 'en');
+    expect(container).not.toHaveTextContent(/before you order|Order by|price holds until then/);
+    unmount();
+    renderInSite(facts(false), 'en');
+    expect(document.body).toHaveTextContent(/before you order.*Order by.*price holds until then/);
+  });
+
+  test('R-6.1 the way back to the form takes the coupon along: that of the quote, or the one that waits; and none that was not chosen', async () => {
+    const change = () => screen.getByRole('link', { name: 'Change' }).getAttribute('href');
+    await show();
+    expect(change()).not.toContain('coupon=');
+    cleanup();
+    findQuote.mockImplementation(async () => found(withCoupon));
+    await show();
+    expect(change()).toMatch(/^\/product\/vps-buy\?.*&coupon=SAMPLE20$/);
+    cleanup();
+    window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}&coupon=SAMPLE30`);
+    findQuote.mockImplementation(async () => found(sampleQuote));
+    await show();
+    expect(change()).toMatch(/&coupon=SAMPLE30$/);
+  });
+
+  test('shows what the price and its renewals come to over the years, whether anything is taken off it or not', async () => {
+    findQuote.mockImplementation(async () => found({ ...sampleQuote, discounts: [] }));
+    await show();
+    expect(screen.getByText(/^Over 5 years, this price and its renewals:/)).toBeVisible();
   });
 
   test('R-6.7 names the refund rule of what is ordered: of a promotional product by use, of any other the guarantee', async () => {

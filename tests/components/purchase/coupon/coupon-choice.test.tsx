@@ -173,15 +173,48 @@ test('coupons that cannot be read are asked for again on request', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Without a coupon' })).toBeVisible());
 });
 
-test('R-6.1 the coupon with which a visitor came is chosen at once, and only once', async () => {
+test('R-6.1 the coupon with which a visitor came is chosen at once, and again for a later quote without it', async () => {
   window.history.replaceState(null, '', '/product/vps-buy/confirm?area=US-0&coupon=SAMPLE5');
   answered();
   choose.mockResolvedValue({ ok: true, message: chosen });
   await show();
   expect(choose.mock.calls).toEqual([[sampleQuote.id, { coupon: sampleOffer.coupons[1]?.grant.id }]]);
-  expect(window.location.search).toBe('?area=US-0');
+  // the way back to the form, and a new load, know it still
+  expect(window.location.search).toBe('?area=US-0&coupon=SAMPLE5');
+  cleanup();
   await show({ ...sampleQuote, id: chosen.id });
-  expect(choose).toHaveBeenCalledTimes(1);
+  expect(choose).toHaveBeenCalledTimes(2);
+  cleanup();
+  await show({ ...chosen, coupon: { grant: sampleOffer.coupons[1]?.grant.id ?? '', campaign: 'SAMPLE5' } });
+  expect(choose).toHaveBeenCalledTimes(2);
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Without a coupon' })));
+  expect(window.location.search).toBe('?area=US-0');
+});
+
+test.each([
+  ['would after a change of the order', 'SAMPLE30', true],
+  ['does', 'SAMPLE5', false],
+])('R-6.5 whether the coupon with which a visitor came waits is said: it %s', async (_how, campaign, isSaid) => {
+  window.history.replaceState(null, '', `/product/vps-buy/confirm?coupon=${campaign}`);
+  answered();
+  choose.mockResolvedValue({ ok: true, message: chosen });
+  await show();
+  const said = screen.queryByText(/“A year at once” does not apply to this order as it is/);
+  expect(said?.closest('[role=status]') ?? null).toEqual(isSaid ? expect.anything() : null);
+  if (!isSaid) return;
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /First server/ })));
+  expect(said).not.toBeInTheDocument();
+});
+
+test('R-6.5 a coupon that has expired, or is for other orders, is not said to wait', async () => {
+  const [first, ...others] = sampleOffer.coupons;
+  if (!first) throw new Error('no sample');
+  window.history.replaceState(null, '', `/product/vps-buy/confirm?coupon=${first.grant.campaign}`);
+  const verdict = { applies: false, why: 'expired', missingMinor: 0, cure: null } as const;
+  offer.mockResolvedValue({ ok: true, message: { best: null, coupons: [{ ...first, verdict }, ...others] } });
+  await show();
+  expect(screen.getByText('Expired')).toBeVisible();
+  expect(screen.queryByText(/It will be used as soon as it does/)).toBeNull();
 });
 
 test('R-6.1 the coupon with which a visitor came stays in the address while it does not apply, and goes with a choice by hand', async () => {

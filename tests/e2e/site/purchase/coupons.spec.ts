@@ -4,8 +4,8 @@ import { languages, type Language } from '#lib/language/languages.ts';
 import { claimedBefore, claimRefusals } from '#tests/fixtures/claim-refusals.ts';
 import { registerAccount, sendForm, setRealName, verifyPerson } from '#tests/e2e/setup/buyers/new-account.ts';
 import { verifyByDocument } from '#tests/e2e/setup/buyers/verify-by-document.ts';
-import { expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
-import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
+import { askForQuote, expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
+import { address, choose, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { endSession, enter } from '#tests/e2e/setup/visitor-session.ts';
@@ -143,7 +143,14 @@ for (const language of atWidth<readonly Language[]>(['zh', 'ja'], languages)) {
     const bill = page.locator('main aside').last();
     await expect(page.getByRole('radio', { name: new RegExp(welcome[language]) })).toBeChecked();
     await expect(bill.locator('[data-discount=WELCOME10]')).toContainText(welcome[language]);
-    await expect(page).not.toHaveURL(/coupon=/);
+    // to the form and back: the coupon is in the new quote as it was in the old one
+    await page.getByRole('link', { name: said(language, 'purchase', 'confirm.change'), exact: true }).click();
+    await expect(page).toHaveURL(/vps-buy\?.*coupon=WELCOME10/);
+    await choose(page.locator('input[name=period][value="1y"]'));
+    await expect(page).toHaveURL(/period=1y.*coupon=WELCOME10/);
+    await askForQuote(page, language);
+    await expect(page.getByRole('radio', { name: new RegExp(welcome[language]) })).toBeChecked();
+    await expect(bill.locator('[data-discount=WELCOME10]')).toContainText(welcome[language]);
     const total = await bill.locator('[data-total]').innerText();
     await order(page, language);
     await expect(page.locator('main')).toContainText(total);

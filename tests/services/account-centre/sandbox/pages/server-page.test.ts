@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => at.sandbox.close());
 
-const provision = async (orderId: string, place: number, description: string): Promise<string> => {
+const laptop = [{ name: '<laptop>', key: 'ssh-ed25519 AAAA' }];
+const provision = async (orderId: string, place: number, description: string, sshKeys = laptop): Promise<string> => {
   const request: CentreInput<'provision'> = {
     idempotencyKey: place === 0 ? orderId : `${orderId}-${place + 1}`,
     orderId,
@@ -22,7 +23,7 @@ const provision = async (orderId: string, place: number, description: string): P
     hostName: `web-${place + 1}`,
     description,
     region: 'US-0',
-    sshKeys: [{ name: '<laptop>', key: 'ssh-ed25519 AAAA' }],
+    sshKeys,
     userData: '#!/bin/sh\necho secret-text',
   };
   const answer = await at.sandbox.parts.centre.ask('provision', request);
@@ -48,7 +49,17 @@ describe('the page of a server in the console', () => {
       expect(text).toContain(words);
     expect(text).toContain(`href="/product/vps-buy/order/${order}"`);
     expect(text).toContain('Renew, change or refund it');
+    expect(text).toMatch(/Paid until<\/dt>\s*<dd><a href="\/product\/vps-buy\/order\/[\da-f-]{36}">On the page of its order/);
     expect(text).not.toMatch(/secret-text|AAAA|One of the|US-0/);
+  });
+
+  test('tells keys of the same name apart by the beginning of their fingerprints', async () => {
+    const order = randomUUID();
+    const keys = ['AAAA', 'BBBB'].map((data) => ({ name: 'me@host', key: `ssh-ed25519 ${data}` }));
+    const id = await provision(order, 0, 'S-2222-5555 · General c1m1', keys);
+    const labels = /me@host \(SHA256:\S{8}…\), me@host \(SHA256:\S{8}…\)/;
+    expect((await pageOf(id)).text).toMatch(labels);
+    expect((await at.member.get('/ucenter/console')).text).toMatch(labels);
   });
 
   test('of one of several of an order says so, and speaks of all of them', async () => {
@@ -60,7 +71,7 @@ describe('the page of a server in the console', () => {
       expect(text).toContain('Renew, change or refund them');
     }
     const list = (await at.member.get('/ucenter/console')).text;
-    expect(list.match(/One of the 2 servers of one order/g)).toHaveLength(2);
+    expect(list.match(/One of the 2 servers of this order:<\/p>\s*<p>2 × General c1m1/g)).toHaveLength(2);
   });
 
   test('R-5.13 names eight IPv6 addresses beside its address, once it runs', async () => {
@@ -69,7 +80,7 @@ describe('the page of a server in the console', () => {
     expect((await pageOf(id)).text).not.toContain('IPv6');
     await at.sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = now() WHERE id = ${id}`);
     const { text } = await pageOf(id);
-    expect(text).toMatch(/IPv6<\/dt>\s*<dd><code>2001:db8:\d+:\d+::\/125<\/code>/);
+    expect(text).toMatch(/IPv6<\/dt>\s*<dd><code>2001:db8:\d+:\d+::1\/125<\/code>/);
   });
 
   test('lists what was changed since, once it is carried out, and keeps how it was ordered; the list says what it is now', async () => {

@@ -74,10 +74,14 @@ describe('R-5.15 a change to a larger size', () => {
     expect(receipt.message).toMatchObject({ totalMinor: 347, renewalMinor: 347 + monthDifference });
     const renewal = await renewals.quote('ann', server.id);
     expect(renewal).toMatchObject({ totalMinor: 347 + monthDifference, configuration: { model: sizes.larger } });
-    const list = (await shop.call('ann', 'order-server/list')).message as { model: string; changes: string | null }[];
-    expect(list.map(({ model, changes: of }) => [model, of])).toEqual([
-      [sizes.larger, server.number],
-      [sizes.larger, null],
+    const list = (await shop.call('ann', 'order-server/list')).message as {
+      model: string;
+      orderedModel?: string;
+      changes: string | null;
+    }[];
+    expect(list.map(({ model, orderedModel, changes: of }) => [model, orderedModel, of])).toEqual([
+      [sizes.larger, undefined, server.number],
+      [sizes.larger, sizes.now, null],
     ]);
     expect(await shop.ledgerFaults()).toEqual([]);
   });

@@ -102,6 +102,15 @@ describe.each(languages)('an e-mail in %s', (language) => {
     expect(refunded('refund-requested')).not.toContain(say('changeClosed'));
   });
 
+  test('keys of the same name are told apart by the beginning of their fingerprints', () => {
+    const key = { name: 'me@host', type: 'ssh-ed25519', key: 'ssh-ed25519 AAAAC3Nz', fingerprint: 'SHA256:XX9nNDXp2DXnpWS5' } as const;
+    const setup = { hostName: 'web', sshKeys: [key, { ...key, fingerprint: 'SHA256:nSub65OdnR14hV5r' }] };
+    const chosen = { ...stored, row: { ...stored.row, body: { ...stored.row.body, setup, hasPassword: false } } };
+    const labels = 'me@host (SHA256:XX9nNDXp…), me@host (SHA256:nSub65Od…)';
+    for (const template of ['order-placed', 'server-ready'] as const)
+      expect(writeOrderMail({ ...sourceOf(template, language), stored: chosen }).text).toContain(labels);
+  });
+
   test.each(['order-placed', 'order-paid'] as const)(
     '%s names the server and the keys that were chosen, of a renewal neither',
     (template) => {

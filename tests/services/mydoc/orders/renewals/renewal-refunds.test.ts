@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { orderList } from '#lib/contracts/calls/orders/order-calls.ts';
 import { listPaidSales } from '#services/mydoc/orders/paid-sales.ts';
 import { keyOf, openShop, type ShopUnderTest } from '../shop-under-test.ts';
 import { kindsOf, later, renewalsAt, type RenewalShop } from './renewal-shop.ts';
@@ -95,6 +96,12 @@ describe('R-6.7 the refund', () => {
     expect([first.state, renewal.state]).toEqual(states);
     expect(first.refundedMinor + renewal.refundedMinor).toBe(amountMinor);
     expect(first.renewals.map(({ backMinor }) => backMinor)).toEqual([renewal.refundedMinor]);
+    const list = orderList.output.parse((await shop.call(buyer, 'order-server/list')).message);
+    expect(list.map(({ id: of, backTogetherMinor }) => [of, backTogetherMinor])).toEqual([
+      [unpaid.id, undefined],
+      [id, undefined],
+      [server.id, states[0] === 'refunded' ? amountMinor : undefined],
+    ]);
     expect(kindsOf(await shop.detail(buyer, unpaid.id))).toEqual(['placed', days === 0 ? 'server-gone' : 'closed']);
     const [given] = first.history.filter(({ kind }) => kind === 'given-back');
     expect(given?.amountMinor).toBe(states[0] === 'released' ? amountMinor : undefined);
