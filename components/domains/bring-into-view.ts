@@ -1,10 +1,10 @@
-/** Below their heading, so much of the results has to be in the window. */
-const seenPx = 160;
+/** The line right below the heading, which has to be in the window with it. */
+const belowPx = 48;
 
 /** The part of the window that is not covered by the keyboard of a phone. */
 function isInView({ bottom }: DOMRect): boolean {
   const { visualViewport: seen, innerHeight } = window;
-  return bottom - (seen?.offsetTop ?? 0) + seenPx <= (seen?.height ?? innerHeight);
+  return bottom - (seen?.offsetTop ?? 0) + belowPx <= (seen?.height ?? innerHeight);
 }
 
 /** Scrolls to a section that is below the window, and focuses its heading; without the focus only if nobody has scrolled. */
