@@ -27,6 +27,7 @@ const Form = styled('form', {
       [tight]: {
         '& .all': { display: 'inline-flex', paddingInline: '0' },
         '& p': { marginBottom: '0' },
+        '& .kinds': { marginTop: '2' },
         '& .actions > button': { paddingInline: '.375rem' },
         gap: '2',
       },
@@ -34,8 +35,8 @@ const Form = styled('form', {
     // the page is seen behind the question, and whatever can be agreed to in the question
     '&[data-folded]': {
       [tight]: {
-        '& .kinds, & ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', border: '0' },
-        '& .kinds': { justifyContent: 'space-between' },
+        '& .kinds, & ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', border: '0' },
+        '& .kinds': { justifyContent: 'space-between', marginTop: '0' },
         '& li': { display: 'flex', columnGap: '2', border: '0' },
         '& label': { textStyle: 'sm', fontWeight: 'semibold' },
         '& [data-fixed], & .hint': { display: 'none' },

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import { IsOrdered } from '../confirmation/ordered-heading.ts';
 import { bottomInset } from '#components/ui/runtime/bottom-inset.ts';
 
 /** Sticks to the end of the window until the bill below it comes into view. */
@@ -23,8 +25,6 @@ const Bar = styled('p', {
     clipPath: 'inset(0 -100vmax)',
     borderTop: '1px solid',
     borderColor: 'border.emphasized',
-    // an ordered quote has no button
-    ':root:has(#order:empty) &': { display: 'none' },
     '& .due': { display: 'grid', lineHeight: '1.3' },
     '& .label': { textStyle: 'xs', color: 'fg.muted' },
     '& b': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
@@ -42,6 +42,8 @@ const Bar = styled('p', {
 /** Where the bill has its place below everything else: what it comes to, always in sight, and the way to the button. */
 export function PhoneTotal({ quote, language }: { quote: Pick<Quote, 'totalMinor' | 'currency'>; language: Language }) {
   const { t } = useTranslation('purchase');
+  // an ordered quote has no button
+  if (useContext(IsOrdered)) return null;
   return (
     <Bar ref={bottomInset}>
       <span className="due">

@@ -13,7 +13,7 @@ const words = {
     confirm: 'Confirm my choice',
     only: 'Only necessary',
     cancel: 'Cancel',
-    all: 'All four kinds',
+    all: 'All four',
     settings: 'Cookie settings',
     marketing: 'Marketing',
   },

@@ -22,6 +22,7 @@ import {
   termsBox,
   withCoupon,
 } from './confirmation-under-test.tsx';
+import { PhoneTotal } from '#components/purchase/quote/phone-total.tsx';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
@@ -112,13 +113,14 @@ describe('the confirmation of an order', () => {
     const facts = (isOrdered: boolean) => (
       <IsOrdered value={isOrdered}>
         <OrderFacts quote={sampleQuote} period="1 month" language="en" />
+        <PhoneTotal quote={sampleQuote} language="en" />
       </IsOrdered>
     );
     const { container, unmount } = renderInSite(facts(true), 'en');
-    expect(container).not.toHaveTextContent(/before you order|Order by|price holds until then/);
+    expect(container).toBeEmptyDOMElement();
     unmount();
     renderInSite(facts(false), 'en');
-    expect(document.body).toHaveTextContent(/before you order.*Order by.*price holds until then/);
+    expect(document.body).toHaveTextContent(/before you order.*Order by.*price holds until then.*Total to pay.*To the order button/);
   });
 
   test('R-6.1 the way back to the form takes the coupon along: that of the quote, or the one that waits; and none that was not chosen', async () => {
