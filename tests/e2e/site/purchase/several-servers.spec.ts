@@ -67,7 +67,7 @@ for (const { language, one, two, viewport } of atWidth<readonly (typeof buyers)[
     await page.getByRole('link', { name: 'web-1.example.com' }).first().click();
     await expect(page.locator('h1')).toHaveText('web-1.example.com');
     await expect(page.locator('main dl[data-server] code', { hasText: '2001:db8:' })).toBeVisible();
-    await expect(page.locator('main a[href*="/product/vps-buy/order/"]')).toBeVisible();
+    await expect(page.locator('main a[href*="/product/vps-buy/order/"]')).toHaveCount(2);
     await expectUsable(page);
     await page.goBack();
     await expect(page.locator('main li', { hasText: 'web-1.example.com' }).first()).toBeVisible();
