@@ -23,7 +23,7 @@ import { withIcons } from './desk/type-icons.ts';
 import { locations } from './presentation/locations.ts';
 import { mainDocuments } from './presentation/main-documents.ts';
 import { isHosted, projectId } from './project.ts';
-import { startTool, toolsFor } from './tools/tools.ts';
+import { named, startTool, toolsFor } from './tools/tools.ts';
 import { explainedSources } from './uploads/asset-sources.ts';
 import { inOurTerms } from './words/sanity-terms.ts';
 import { sanityWords } from './words/sanity-words.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
     }),
   ],
   i18n: { locales: (given) => localesInOrder(given.map(inOurTerms), pageLanguage), bundles: sanityWords },
-  tools: (given, { currentUser }) => [startTool, ...given, ...toolsFor(currentUser)],
+  tools: (given, { currentUser }) => [startTool, ...given.map(named), ...toolsFor(currentUser)],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
   schema: {
     types: withIcons(schemaInWords(schemaTypes, { sentence: say, name: sayName })),

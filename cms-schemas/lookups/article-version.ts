@@ -9,7 +9,7 @@ export async function checkVersionIsFree(value: unknown, context: ValidationCont
   if (typeof value !== 'number' || typeof slug !== 'string') return true;
   const taken = await lookUp(
     context,
-    'count(*[_type == "article" && kind == $kind && language == $language && slug.current == $slug && version == $version && !(_id in $own)])',
+    'count(*[_type == "article" && kind == $kind && language == $language && slug.current == $slug && version == $version && !sanity::versionOf($own)])',
     { kind, language, slug, version: value },
   );
   return taken === 0 || `Version ${value} of this text exists already in this language.`;
@@ -21,7 +21,7 @@ export async function checkKeyIsFree(value: unknown, context: ValidationContext)
   if (typeof value !== 'string' || typeof version !== 'number') return true;
   const taken = await lookUp(
     context,
-    'count(*[_type == "article" && kind == $kind && language == $language && translationKey == $key && version == $version && !(_id in $own)])',
+    'count(*[_type == "article" && kind == $kind && language == $language && translationKey == $key && version == $version && !sanity::versionOf($own)])',
     { kind, language, key: value, version },
   );
   return taken === 0 || 'Another text has this key in this language. Give a new text a key of its own; a translation keeps it.';

@@ -8,7 +8,7 @@ import { publishedIdOf } from '#lib/content/document-ids.ts';
 export async function checkParentOfCategory(value: unknown, context: ValidationContext): Promise<Verdict> {
   const parent = asRecord(value)._ref;
   if (typeof parent !== 'string') return true;
-  const found = await lookUp(context, '*[_type == "category" && !(_id in $own)]{_id, "parent": parent._ref}', {});
+  const found = await lookUp(context, '*[_type == "category" && !sanity::versionOf($own)]{_id, "parent": parent._ref}', {});
   const nodes = (Array.isArray(found) ? found : []).flatMap((entry: unknown): TreeNode[] => {
     const node = asRecord(entry);
     return typeof node._id === 'string'

@@ -1,10 +1,9 @@
 import type { ValidationContext } from 'sanity';
 import { contentApiVersion } from '#lib/content/api-version.ts';
-import { draftIdOf, publishedIdOf } from '#lib/content/document-ids.ts';
+import { publishedIdOf } from '#lib/content/document-ids.ts';
 
-/** Queries drafts and published documents alike, except those of the document being checked if the query uses `$own`. */
+/** Queries published documents, drafts and what is in releases alike, except what `sanity::versionOf($own)` finds: the document being checked. */
 export async function lookUp(context: ValidationContext, query: string, params: Record<string, unknown>): Promise<unknown> {
-  const id = publishedIdOf(context.document?._id ?? '');
   const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
-  return client.fetch<unknown>(query, { ...params, own: [id, draftIdOf(id)] });
+  return client.fetch<unknown>(query, { ...params, own: publishedIdOf(context.document?._id ?? '') });
 }

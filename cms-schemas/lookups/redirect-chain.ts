@@ -6,7 +6,7 @@ import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
 /** Two redirects must not start at the same path. */
 export async function checkRedirectFromIsFree(value: unknown, context: ValidationContext): Promise<Verdict> {
   if (typeof value !== 'string') return true;
-  const taken = await lookUp(context, 'count(*[_type == "redirect" && from == $from && !(_id in $own)])', { from: value });
+  const taken = await lookUp(context, 'count(*[_type == "redirect" && from == $from && !sanity::versionOf($own)])', { from: value });
   return taken === 0 || `There is a redirect from ${value} already.`;
 }
 
@@ -14,7 +14,7 @@ export async function checkRedirectFromIsFree(value: unknown, context: Validatio
 export async function checkRedirectEnds(value: unknown, context: ValidationContext): Promise<Verdict> {
   const from = context.document?.from;
   if (typeof value !== 'string' || typeof from !== 'string') return true;
-  const found = await lookUp(context, '*[_type == "redirect" && !(_id in $own)]{from, to}', {});
+  const found = await lookUp(context, '*[_type == "redirect" && !sanity::versionOf($own)]{from, to}', {});
   const others = (Array.isArray(found) ? found : []).flatMap((entry: unknown) => {
     const { from: otherFrom, to } = asRecord(entry);
     return typeof otherFrom === 'string' && typeof to === 'string' ? [{ from: otherFrom, to }] : [];

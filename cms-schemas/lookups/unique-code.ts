@@ -6,6 +6,6 @@ import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 export async function checkCodeIsFree(value: unknown, context: ValidationContext): Promise<Verdict> {
   if (typeof value !== 'string') return true;
   const type = context.document?._type;
-  const taken = await lookUp(context, 'count(*[_type == $type && code == $code && !(_id in $own)])', { type, code: value });
+  const taken = await lookUp(context, 'count(*[_type == $type && code == $code && !sanity::versionOf($own)])', { type, code: value });
   return taken === 0 || `Another entry has the code ${value} already.`;
 }

@@ -10,7 +10,7 @@ import { say } from '../words/say.ts';
 const everyHelpText = '_type == "article" && kind == "help"';
 
 const helpTree = `{
-  "categories": *[_type == "category" && !(_id in path("drafts.**"))] | order(order asc) {_id, "name": name.en},
+  "categories": *[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) {_id, "name": name.en},
   "articles": *[${everyHelpText}] {_id, "category": category._ref}
 }`;
 

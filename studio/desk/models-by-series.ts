@@ -7,7 +7,7 @@ import { recordsIn } from './records-in.ts';
 import { say } from '../words/say.ts';
 
 const priceList = `{
-  "series": *[_type == "series" && !(_id in path("drafts.**"))] | order(order asc, code asc) {_id, code},
+  "series": *[_type == "series" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc, code asc) {_id, code},
   "models": *[_type == "model"] {_id, "series": series._ref}
 }`;
 

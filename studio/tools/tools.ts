@@ -19,6 +19,9 @@ import { say } from '../words/say.ts';
 /** The page that the Studio opens with. */
 export const startTool: Tool = { name: 'start', title: say('Start'), component: StartPage };
 
+/** Sanity's own tool for releases has its title in English alone. */
+export const named = (tool: Tool): Tool => (tool.name === 'releases' ? { ...tool, title: say('Releases') } : tool);
+
 /** Pages of the Studio besides content and preview, for every editor. */
 const tools: Tool[] = [
   { name: 'translations', title: say('Translations'), component: TranslationBoard },

@@ -1,5 +1,7 @@
 import type { LocaleResourceBundle } from 'sanity';
+import { releases as jaReleases } from './ja/releases.ts';
 import { sanity as ja } from './ja/sanity.ts';
+import { releases as zhReleases } from './zh/releases.ts';
 import { sanity as zh } from './zh/sanity.ts';
 
 const en = {
@@ -14,7 +16,15 @@ const en = {
   },
 } as const;
 
+const inLanguages = [
+  ['en-US', en],
+  ['zh-Hans', zh],
+  ['zh-Hans', zhReleases],
+  ['ja-JP', ja],
+  ['ja-JP', jaReleases],
+] as const;
+
 /** Words of Sanity which the bundles of its languages lack, or which would be misunderstood here. */
-export const sanityWords: LocaleResourceBundle[] = Object.entries({ 'en-US': en, 'zh-Hans': zh, 'ja-JP': ja }).flatMap(([locale, words]) =>
+export const sanityWords: LocaleResourceBundle[] = inLanguages.flatMap(([locale, words]) =>
   Object.entries(words).map(([namespace, resources]) => ({ locale, namespace, resources })),
 );

@@ -44,6 +44,17 @@ describe('the seed, held against the schema by Sanity', () => {
   );
 });
 
+test('what waits in a release is held against other documents, never against what it is a version of', async () => {
+  const inRelease = documents.map((document) => ({ ...document, _id: `versions.rSpring.${document._id}` }));
+  const lake = await openQueryServer([...documents, ...inRelease]);
+  const studio = await openWorkspace(lake.address);
+  const oneOfEach = documentTypes.flatMap((type) => [documents, inRelease].flatMap((all) => all.find(({ _type }) => _type === type) ?? []));
+  const found = await Promise.all(oneOfEach.map((document) => findings(studio, document, ids)));
+  await lake.close();
+  expect(oneOfEach).toHaveLength(2 * documentTypes.length);
+  expect(found.flat().filter(({ level }) => level === 'error')).toEqual([]);
+}, 60_000);
+
 describe('R-4.1 a link', () => {
   const leadingTo = async (href: string): Promise<string[]> => {
     const banner = one('banner-two-harbours');

@@ -8,7 +8,7 @@ import { languages } from '../../../lib/language/languages.ts';
 import { isVersionOf } from '../../actions/next-version.ts';
 import { deskIcons } from '../desk-icons.tsx';
 import { opensLinksTo } from '../opens-links.ts';
-import { isDraftId, publishedIdOf } from '../../../lib/content/document-ids.ts';
+import { isDraftId, isPublishedId, publishedIdOf } from '../../../lib/content/document-ids.ts';
 import { say } from '../../words/say.ts';
 
 const isLegal = '_type == "article" && kind == "legal"';
@@ -166,7 +166,8 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 function readLegalTexts(answer: unknown): LegalText[] {
   return (Array.isArray(answer) ? answer : []).flatMap((entry: unknown) => {
     const { _id, slug, title, language, version, effectiveDate, effectiveTime, effectiveZone } = asRecord(entry);
-    if (typeof _id !== 'string') return [];
+    // what waits in a release is listed there
+    if (typeof _id !== 'string' || !(isDraftId(_id) || isPublishedId(_id))) return [];
     return [
       {
         id: _id,

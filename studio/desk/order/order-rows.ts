@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftIdOf, isDraftId } from '../../../lib/content/document-ids.ts';
+import { draftIdOf, isPublishedId } from '../../../lib/content/document-ids.ts';
 
 /** Types whose documents editors arrange by hand. */
 export type ArrangedType = 'banner' | 'planCard';
@@ -42,7 +42,7 @@ export function arrangedGroups(documents: readonly unknown[]): ArrangedGroup[] {
   });
   const drafts = new Map(read.map((document) => [document._id, document]));
   const groups = new Map<string, ArrangedRow[]>();
-  for (const document of read.filter(({ _id }) => !isDraftId(_id))) {
+  for (const document of read.filter(({ _id }) => isPublishedId(_id))) {
     const { _id: id, _rev: revision, order, name, group } = document;
     const draft = drafts.get(draftIdOf(id));
     const row: ArrangedRow = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { csvText } from '../../../lib/format/csv-cell.ts';
 import { currencies, type Currency } from '../../../lib/money/currencies.ts';
-import { isDraftId, publishedIdOf } from '../../../lib/content/document-ids.ts';
+import { isDraftId, isPublishedId, publishedIdOf } from '../../../lib/content/document-ids.ts';
 
 const pricedTypes = ['model', 'diskType', 'trafficPlan', 'domainSuffix'] as const;
 
@@ -81,7 +81,7 @@ export function priceRows(documents: readonly unknown[]): PriceRow[] {
   });
   const drafts = new Map(read.filter(({ _id }) => isDraftId(_id)).map((draft) => [publishedIdOf(draft._id), draft]));
   return read
-    .filter(({ _id }) => !isDraftId(_id))
+    .filter(({ _id }) => isPublishedId(_id))
     .flatMap((document) => {
       const { _id, _rev, _type, code } = document;
       const draft = drafts.get(_id);

@@ -145,4 +145,57 @@ export const handbook = {
     '版を公開すると言語ごとに何が起こるか。確定するか、待つことができます。',
   'The list of corrections in the form of a published version, with the button that adds one.':
     '公開した版のフォームにある訂正の一覧と、追加のボタン。',
+  'See the site at another time': '別の日時のサイトを見る',
+  'To see what visitors saw, or what they will see: at any second, past or to come.':
+    '訪問者に何が見えていたか、これから何が見えるかを、過去でも将来でも秒単位で確かめられます。',
+  'A page in the preview, and the bar below it: a date and a time, and the buttons that show them and make a link.':
+    'プレビュー中のページ。下のバーに日付と時刻、表示とリンク作成のボタンがあります。',
+  'Open [Preview] and go to the page. The bar below it has the field “Show the site at”.':
+    '[プレビュー]を開き、見たいページに移ります。下のバーに「表示する日時」の欄があります。',
+  'Enter a date and a time, by the clock of your browser, and press “Show”. The bar says which time you see.':
+    'ブラウザのタイムゾーンで日付と時刻を入力し、「表示」を押します。いつの表示かがバーに示されます。',
+  'Follow the links of the page: the whole site is shown at that time, in every language.':
+    'ページのリンクをたどります。すべての言語で、サイト全体がその時点の表示になります。',
+  'For somebody without an account, press “Make a link” and copy it. For 30 days it shows the site at this time, and at no other.':
+    'アカウントのない人に見せるには、「リンクを作成」を押してコピーします。リンクは30日間有効で、その時点のサイトだけを見られます。',
+  'Press “Back to now” when you are done.': '終わったら「現在に戻る」を押します。',
+  'A time to come is shown by what is published and scheduled now: releases, banners, promotions, legal texts. Drafts are not shown.':
+    '将来の日時では、今の時点で公開済み、または予約済みの内容（リリース、バナー、キャンペーン、規約）が表示されます。下書きは表示されません。',
+  'What is in stock, which groups are open and the price before a reduction are those of now at any time.':
+    '在庫、募集中の共同購入、値下げ前の価格は、どの日時でも現在のものです。',
+  'At another time, a click on a text opens no field. Choosing something else at the top of the Studio leads back to now.':
+    '別の日時の表示では、文字をクリックしても項目は開きません。Studioの上部で別のものを選ぶと、現在に戻ります。',
+  'The preview is seen in every tab of your browser in which the site is open, until you press “Exit preview”.':
+    'プレビューは、「プレビューを終了」を押すまで、サイトを開いているブラウザのすべてのタブで続きます。',
+  'Publish several changes together, in a release': 'リリースで複数の変更をまとめて公開する',
+  'For a campaign: its banner, its page and its announcement change at one moment, now or at a time that you choose.':
+    'キャンペーンに使います。バナー、ページ、お知らせが、今すぐ、または選んだ日時に一度に変わります。',
+  'A release: its title, when it is to go live, the documents in it, and at the bottom the button that runs it and its menu.':
+    'リリースのタイトル、公開時期、含まれるドキュメント。下に実行のボタンとメニューがあります。',
+  'Open [Releases] and press “New release”. Give it a title, and choose “As soon as possible”, or “At time” to schedule it.':
+    '[リリース]を開き、「新しいリリース」を押します。タイトルを付け、「できるだけ早く」を選びます。予約するときは「日時を指定」を選びます。',
+  'The Studio now shows this release. Press “Add document” below its documents; or open a document, press “Add to release” and write.':
+    'Studioの表示がこのリリースに変わります。ドキュメントの一覧の下で「ドキュメントを追加」を押すか、ドキュメントを開いて「リリースに追加」を押し、内容を書きます。',
+  'Open [Preview] while the release is chosen at the top: it shows the site as the release will make it.':
+    '上部でリリースを選んだまま[プレビュー]を開くと、公開後のサイトを確認できます。',
+  'To publish it yourself, press “Run release” in the release. All of it goes live together.':
+    '自分で公開するには、リリースで「リリースを実行」を押します。すべてが同時に公開されます。',
+  'To schedule it, press “Schedule release...”, there or in the menu beside it, choose the time and confirm.':
+    '予約するには、同じ場所か横のメニューの「リリースを予約…」を押し、日時を選んで確定します。',
+  'What is scheduled is locked. To change it, press “Unschedule release” first.':
+    '予約すると内容は固定されます。変更するには、先に「予約を解除」を押します。',
+  'To take it back later, open it under “Archived” and press “Revert release”. Run the release that this makes, or let it run at once.':
+    '後から元に戻すには、「アーカイブ済み」から開き、「リリースを元に戻す」を押します。以前の内容のリリースができるので、それを実行します。すぐに戻すこともできます。',
+  'When it is due, it goes live by itself; if the site is down then, as soon as the site is back. Look at the site after that time.':
+    '予約の日時になると自動で公開されます。そのときサイトが止まっていれば、復旧後に公開されます。日時を過ぎたら、サイトを確かめてください。',
+  'If it cannot be published then, nothing of it is and nobody is notified. A red dot at the top points to it; the release says why.':
+    '公開できなかったときは、何も公開されず、誰にも通知されません。上部に赤い点が付き、リリースに理由が英語で表示されます。',
+  'Whoever runs or schedules a release needs the rights to everything in it, also when it is due.':
+    'リリースを実行または予約する人には、含まれるすべてに対する権限が必要です。予約の日時の時点でも同じです。',
+  'Marketing and the legal desk each make a release, for the same time. One with texts of both is run by an administrator.':
+    'マーケティングと法務は、それぞれ同じ日時のリリースを作ります。両方の内容を含むものは、管理者が実行します。',
+  'A draft of a document in it stays as it is, unless you tick “Update existing drafts” when you run it.':
+    '含まれるドキュメントの下書きはそのまま残ります。実行時に「既存の下書きを更新する」を選んだときは別です。',
+  'For one document alone, write its draft and choose “Schedule publish” in the menu beside the button that publishes.':
+    '1つのドキュメントだけなら、下書きを書き、公開ボタンの横のメニューで「公開を予約」を選びます。',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of Sanity that its own bundle lacks, by namespace and key. */
+/** Words of Sanity that its own bundle lacks, or has with parts that the Studio no longer fills, by namespace and key. */
 export const sanity = {
   presentation: {
     'document-list-pane.document-list.title': 'このページのドキュメント',
@@ -86,6 +86,7 @@ export const sanity = {
     'menu-items.sort-by.restore-default': '既定の並び順',
     'menu-items.sort-by.restore-default.disabled-reason': 'すでに既定の並び順です',
     'panes.document-pane.variant-target.loading': 'ドキュメントを読み込んでいます…',
+    'panes.document-list-pane.error.text': 'ドキュメントを取得できませんでした。',
     'panes.document-list-pane.error.max-retries-attempted': '{{count}}回失敗したため、自動では再試行しません。',
     'panes.document-list-pane.search-ordering.aria-label': '検索結果の並び順を変える',
     'panes.document-list-pane.search-ordering.label': '並び順：{{order}}',
@@ -94,6 +95,9 @@ export const sanity = {
     'panes.document-list-pane.sort-order.disabled-reason': 'この並び順は、この種類のドキュメントにない項目を使います',
   },
   studio: {
+    'calendar.error.must-be-in-format': '次の形式で入力してください：{{exampleDate}}',
+    'inputs.invalid-value.convert-button.text': '{{targetType}}に変換',
+    'inputs.untyped-value.convert-button.text': '{{targetType}}に変換',
     'asset-source.dialog.load-error': 'ファイルを読み込めませんでした',
     'changes.action.revert-all-description': '{{count}}件の変更をすべて元に戻しますか？',
     'changes.unknown-schema-field.description': 'この項目はスキーマにありません。値をJSONで表示しています。',
@@ -158,9 +162,5 @@ export const sanity = {
     'copy-paste.on-paste.validation.read-only-fields-skipped.description': '読み取り専用の項目を飛ばしました：{{fieldNames}}',
     'copy-paste.on-paste.validation.read-only-fields-skipped-truncated.description':
       '読み取り専用の項目を飛ばしました：{{fieldNames}}ほか{{count}}件',
-  },
-  releases: {
-    'presence.tooltip.one': '{{displayName}} さんが編集中（{{releaseTitle}}）',
-    'presence.tooltip.other': '{{count}}人がこのドキュメントを編集中',
   },
 } as const;

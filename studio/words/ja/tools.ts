@@ -201,6 +201,7 @@ export const tools = {
   Start: 'スタート',
   Translations: '翻訳',
   Calendar: 'カレンダー',
+  Releases: 'リリース',
   'Plan card {name}': 'プランカード {name}',
   'Promotion {name}': 'キャンペーン {name}',
   'Group buy {name}': '共同購入 {name}',

@@ -132,4 +132,55 @@ export const handbook = {
     '已发布、不可编辑的条款版本，右下角是新版本按钮。',
   'What publishing a version would do in each language, to be confirmed or put off.': '发布某一版本时各语言的情况，可确认或暂不发布。',
   'The list of corrections in the form of a published version, with the button that adds one.': '已发布版本表单中的勘误列表和添加按钮。',
+  'See the site at another time': '查看网站在其他时间的样子',
+  'To see what visitors saw, or what they will see: at any second, past or to come.': '查看访客在过去或将来任意一秒看到的内容。',
+  'A page in the preview, and the bar below it: a date and a time, and the buttons that show them and make a link.':
+    '预览中的页面，下方的预览栏有日期和时间，以及查看和生成链接的按钮。',
+  'Open [Preview] and go to the page. The bar below it has the field “Show the site at”.':
+    '打开[预览]，进入要查看的页面。页面下方的预览栏有“查看本站在此时的内容”。',
+  'Enter a date and a time, by the clock of your browser, and press “Show”. The bar says which time you see.':
+    '按浏览器所在时区填写日期和时间，点击“查看”。预览栏会显示当前查看的时间。',
+  'Follow the links of the page: the whole site is shown at that time, in every language.':
+    '点击页面中的链接继续浏览：整个网站、各种语言都显示该时刻的内容。',
+  'For somebody without an account, press “Make a link” and copy it. For 30 days it shows the site at this time, and at no other.':
+    '要给没有账户的人看，请点击“生成链接”并复制。该链接 30 天内有效，只显示这一时刻的网站。',
+  'Press “Back to now” when you are done.': '看完后点击“回到现在”。',
+  'A time to come is shown by what is published and scheduled now: releases, banners, promotions, legal texts. Drafts are not shown.':
+    '将来的时间按目前已发布和已定时的内容显示：发布计划、横幅、活动、条款。草稿不显示。',
+  'What is in stock, which groups are open and the price before a reduction are those of now at any time.':
+    '无论查看哪个时间，库存、进行中的拼团和降价前的价格都是现在的。',
+  'At another time, a click on a text opens no field. Choosing something else at the top of the Studio leads back to now.':
+    '查看其他时间时，点击文字不会打开字段。在 Studio 顶部另选内容会回到现在。',
+  'The preview is seen in every tab of your browser in which the site is open, until you press “Exit preview”.':
+    '浏览器中打开本站的所有标签页都会显示预览，直到点击“退出预览”。',
+  'Publish several changes together, in a release': '用发布计划同时发布多项更改',
+  'For a campaign: its banner, its page and its announcement change at one moment, now or at a time that you choose.':
+    '适用于活动：横幅、页面和公告在同一时刻更新，可立即发布，也可指定时间。',
+  'A release: its title, when it is to go live, the documents in it, and at the bottom the button that runs it and its menu.':
+    '发布计划的标题、发布时间和其中的文档，底部是立即发布的按钮和菜单。',
+  'Open [Releases] and press “New release”. Give it a title, and choose “As soon as possible”, or “At time” to schedule it.':
+    '打开[发布计划]，点击“新建发布计划”。填写标题并选择“尽快”；要定时发布则选择“定时”。',
+  'The Studio now shows this release. Press “Add document” below its documents; or open a document, press “Add to release” and write.':
+    'Studio 随即显示此发布计划。在文档列表下方点击“添加文档”；或打开某个文档，点击“加入发布计划”后编辑。',
+  'Open [Preview] while the release is chosen at the top: it shows the site as the release will make it.':
+    '在顶部选定该发布计划后打开[预览]，即可看到它发布后的网站。',
+  'To publish it yourself, press “Run release” in the release. All of it goes live together.':
+    '要亲自发布，请在发布计划中点击“立即发布”，其中的内容会同时上线。',
+  'To schedule it, press “Schedule release...”, there or in the menu beside it, choose the time and confirm.':
+    '要定时发布，请点击同一位置或旁边菜单中的“定时发布…”，选择时间并确认。',
+  'What is scheduled is locked. To change it, press “Unschedule release” first.': '定时之后内容即锁定。要修改，请先点击“取消定时”。',
+  'To take it back later, open it under “Archived” and press “Revert release”. Run the release that this makes, or let it run at once.':
+    '之后要还原，请在“已归档”中打开它，点击“还原发布”。系统会新建一个包含原有内容的发布计划，可由您发布，也可选择立即还原。',
+  'When it is due, it goes live by itself; if the site is down then, as soon as the site is back. Look at the site after that time.':
+    '到时间后自动上线；如果届时网站停机，则在恢复后上线。请在该时间之后查看网站。',
+  'If it cannot be published then, nothing of it is and nobody is notified. A red dot at the top points to it; the release says why.':
+    '如果届时无法发布，则其中任何内容都不会发布，也不会通知任何人。顶部会出现红点，发布计划中会用英文说明原因。',
+  'Whoever runs or schedules a release needs the rights to everything in it, also when it is due.':
+    '执行发布或定时的人须对其中的所有内容都有权限，到时间时也是如此。',
+  'Marketing and the legal desk each make a release, for the same time. One with texts of both is run by an administrator.':
+    '营销和法务应各建一个发布计划，定在同一时间。同时包含两者内容的，由管理员发布。',
+  'A draft of a document in it stays as it is, unless you tick “Update existing drafts” when you run it.':
+    '其中文档的草稿保持不变，除非发布时勾选“更新现有草稿”。',
+  'For one document alone, write its draft and choose “Schedule publish” in the menu beside the button that publishes.':
+    '只发布一个文档时，请写好草稿，在发布按钮旁的菜单中选择“定时发布”。',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of Sanity that its own bundle lacks, by namespace and key. */
+/** Words of Sanity that its own bundle lacks, or has with parts that the Studio no longer fills, by namespace and key. */
 export const sanity = {
   presentation: {
     'document-list-pane.document-list.title': '此页面上的文档',
@@ -85,6 +85,7 @@ export const sanity = {
     'menu-items.sort-by.restore-default': '默认排序',
     'menu-items.sort-by.restore-default.disabled-reason': '已在使用默认排序',
     'panes.document-pane.variant-target.loading': '正在加载文档…',
+    'panes.document-list-pane.error.text': '获取文档时发生错误。',
     'panes.document-list-pane.error.max-retries-attempted': '已失败 {{count}} 次，不再自动重试。',
     'panes.document-list-pane.search-ordering.aria-label': '更改搜索结果的排序',
     'panes.document-list-pane.search-ordering.label': '排序：{{order}}',
@@ -93,6 +94,9 @@ export const sanity = {
     'panes.document-list-pane.sort-order.disabled-reason': '此排序所用的字段不属于该文档类型',
   },
   studio: {
+    'calendar.error.must-be-in-format': '格式须为：{{exampleDate}}',
+    'inputs.invalid-value.convert-button.text': '转换为 {{targetType}}',
+    'inputs.untyped-value.convert-button.text': '转换为 {{targetType}}',
     'asset-source.dialog.load-error': '无法加载文件',
     'changes.action.revert-all-description': '确定要还原全部 {{count}} 处更改吗？',
     'changes.unknown-schema-field.description': '此字段不在架构中，其值以 JSON 显示。',
@@ -154,9 +158,5 @@ export const sanity = {
   'copy-paste': {
     'copy-paste.on-paste.validation.read-only-fields-skipped.description': '已跳过只读字段：{{fieldNames}}',
     'copy-paste.on-paste.validation.read-only-fields-skipped-truncated.description': '已跳过只读字段：{{fieldNames}} 及另外 {{count}} 个',
-  },
-  releases: {
-    'presence.tooltip.one': '{{displayName}} 正在编辑此文档（{{releaseTitle}}）',
-    'presence.tooltip.other': '{{count}} 人正在编辑此文档',
   },
 } as const;

@@ -189,6 +189,7 @@ export const tools = {
   Start: '起始页',
   Translations: '翻译',
   Calendar: '日历',
+  Releases: '发布计划',
   'Plan card {name}': '套餐卡片 {name}',
   'Promotion {name}': '活动 {name}',
   'Group buy {name}': '拼团 {name}',

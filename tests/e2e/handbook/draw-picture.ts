@@ -9,7 +9,15 @@ import { pictureSize } from '#studio/handbook/handbook-pages.ts';
 export interface Mark {
   readonly shown: Locator;
   readonly step: number;
+  /** Where its number is; beside it for what has words right above. */
+  readonly numberAt?: keyof typeof numberPlaces;
 }
+
+const numberPlaces = {
+  corner: 'left:-11px;top:-11px',
+  before: 'left:-13px;top:calc(50% - 11px)',
+  after: 'right:-10px;top:calc(50% - 11px)',
+} as const;
 
 interface Box {
   readonly x: number;
@@ -17,6 +25,8 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
+
+type Frame = Box & { readonly step: number; readonly numberPlace: string };
 
 const pictureWidth = 1_260;
 const webp = { quality: 72, effort: 6 } as const;
@@ -27,7 +37,11 @@ const sampleMonth = '2026-11';
 export async function drawPicture(page: Page, file: string, marks: readonly Mark[]): Promise<void> {
   for (const { shown } of marks) await shown.first().scrollIntoViewIfNeeded();
   const boxes = await Promise.all(marks.map(({ shown }) => boxOf(shown)));
-  await page.evaluate(frameOnPage, { frames: boxes.map((box, index) => ({ ...box, step: marks[index]?.step ?? 0 })), sampleMonth });
+  const frames = boxes.map((box, index): Frame => {
+    const { step = 0, numberAt = 'corner' } = marks[index] ?? {};
+    return { ...box, step, numberPlace: numberPlaces[numberAt] };
+  });
+  await page.evaluate(frameOnPage, { frames, sampleMonth });
   const taken = await page.screenshot({
     clip: clipAround(boxes, page.viewportSize() ?? pictureSize),
     animations: 'disabled',
@@ -71,7 +85,7 @@ function clipAround(boxes: readonly Box[], page: { readonly width: number; reado
 }
 
 /** Runs in the page: a frame with a number around each box, and an instant of its own for each that differs from run to run. */
-function frameOnPage({ frames, sampleMonth: month }: { frames: readonly (Box & { step: number })[]; sampleMonth: string }): void {
+function frameOnPage({ frames, sampleMonth: month }: { frames: readonly Frame[]; sampleMonth: string }): void {
   let day = 0;
   const nextMorning = (): string => `${month}-${String((day = (day % 28) + 1)).padStart(2, '0')} 09:00`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -83,7 +97,7 @@ function frameOnPage({ frames, sampleMonth: month }: { frames: readonly (Box & {
   const layer = document.createElement('div');
   layer.id = 'handbook-frames';
   layer.style.cssText = 'position:fixed;inset:0;z-index:100000;pointer-events:none';
-  for (const { x, y, width, height, step } of frames) {
+  for (const { x, y, width, height, step, numberPlace } of frames) {
     const frame = document.createElement('div');
     frame.style.cssText = [
       `position:absolute;left:${x - 5}px;top:${y - 5}px;width:${width + 10}px;height:${height + 10}px`,
@@ -92,7 +106,8 @@ function frameOnPage({ frames, sampleMonth: month }: { frames: readonly (Box & {
     const number = document.createElement('span');
     number.textContent = String(step);
     number.style.cssText = [
-      'position:absolute;left:-11px;top:-11px;width:22px;height:22px;border-radius:50%',
+      numberPlace,
+      'position:absolute;width:22px;height:22px;border-radius:50%',
       'background:#c4342b;color:#fff;font:600 13px/22px system-ui,sans-serif;text-align:center',
     ].join(';');
     frame.append(number);

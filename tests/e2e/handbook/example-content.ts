@@ -1,3 +1,4 @@
+import type { Language } from '#lib/language/languages.ts';
 import { lakeClient } from '../setup/stack.ts';
 import { helpArticle } from '../setup/help-article.ts';
 
@@ -11,6 +12,7 @@ export const example = {
   banner: 'banner-handbook',
   ownPage: 'activity-handbook',
   term: { en: 'article-tos-en', zh: 'article-tos-zh', ja: 'article-tos-ja' },
+  release: { en: 'rHandbookEn', zh: 'rHandbookZh', ja: 'rHandbookJa' },
 } as const;
 
 /** The drafts that the pictures show, a change that waits for its translation, and a deleted text. */
@@ -60,4 +62,33 @@ async function writeLegalDrafts(): Promise<void> {
       changeNote: { en: 'Renewals have a section of their own.', zh: '续费单列一节。', ja: '更新の節を設けました。' }[language] ?? '',
     });
   }
+}
+
+const harbour = { _type: 'localeString', en: 'Summer at the harbour', zh: '港口之夏', ja: '港の夏' } as const;
+
+/** A campaign that waits in a release: a banner and a page that are new, and an announcement that changes. */
+export async function writeRelease(language: Language): Promise<string> {
+  const editor = lakeClient('editor');
+  const releaseId = example.release[language];
+  const [banner, ownPage, announcement] = await Promise.all([
+    copyOf('*[_type == "banner" && defined(image.asset)]'),
+    copyOf('*[_type == "activityPage"]'),
+    copyOf('*[_type == "announcement"] | order(releaseTime desc)'),
+  ]);
+  // of one whose time is undecided, the Studio shows no button that runs it
+  await editor.releases.create({ releaseId, metadata: { title: harbour[language], releaseType: 'asap' } });
+  const documents = [
+    { ...banner, _type: 'banner', _id: 'banner-harbour', title: harbour, startsAt: day('2030-06-01'), endsAt: day('2030-06-15'), order: 6 },
+    { ...ownPage, _type: 'activityPage', _id: 'activity-harbour', heading: harbour, slug: { _type: 'slug', current: 'summer' } },
+    { ...announcement, _type: 'announcement', _id: String(announcement._id) },
+  ];
+  for (const document of documents) await editor.create({ ...document, _id: `versions.${releaseId}.${document._id}` });
+  return releaseId;
+}
+
+/** Takes a release away, with what is in it. */
+export async function removeRelease(language: Language): Promise<void> {
+  const releaseId = example.release[language];
+  await lakeClient('editor').releases.archive({ releaseId });
+  await lakeClient('editor').releases.delete({ releaseId });
 }

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { HandbookId } from '#studio/handbook/handbook-pages.ts';
 import type { Language } from '#lib/language/languages.ts';
+import en from '#locales/en/preview.json' with { type: 'json' };
+import ja from '#locales/ja/preview.json' with { type: 'json' };
+import zh from '#locales/zh/preview.json' with { type: 'json' };
 import { dictionaries } from '#studio/words/dictionaries.ts';
-import { lakeClient, origin, type Role } from '../setup/stack.ts';
+import { lakeClient, origin, prefixes, type Role } from '../setup/stack.ts';
 import { fieldOf, openDocument, write } from '../setup/studio-session.ts';
 import { expect } from '../setup/test.ts';
 import type { Mark } from './draw-picture.ts';
-import { example } from './example-content.ts';
+import { example, removeRelease, writeRelease } from './example-content.ts';
 
 /** A page of the Studio in a language, and how that Studio writes a word of ours. */
 interface Stage {
@@ -29,6 +32,9 @@ const tall = { width: 1_440, height: 1_600 } as const;
 /** So narrow that a picture has the whole width of a tool. */
 const toolSize = { width: 840, height: 900 } as const;
 
+/** So low that the title of a release, three documents in it and its buttons are in one picture. */
+const releaseSize = { width: 840, height: 630 } as const;
+
 async function openTool(page: Page, name: string): Promise<void> {
   await page.setViewportSize(toolSize);
   await page.goto(`${origin()}/studio/${name}`);
@@ -37,6 +43,9 @@ async function openTool(page: Page, name: string): Promise<void> {
 
 /** As Sanity's own bundles call it. */
 const publishWords = { en: 'Publish', zh: '发布', ja: '公開' } as const satisfies Record<Language, string>;
+
+/** The words of the bar below a page in the preview. */
+const barWords = { en, zh, ja } as const satisfies Record<Language, typeof en>;
 
 const publishButton = ({ page, language }: Stage) => page.getByRole('button', { name: publishWords[language], exact: true }).last();
 
@@ -82,6 +91,25 @@ export const scenes = {
       return [{ shown: publishButton(stage), step: 2 }];
     },
   },
+  instant: {
+    role: 'editor',
+    play: async ({ page, language }) => {
+      const frame = page.frameLocator('iframe');
+      const { at, link } = barWords[language];
+      // the second time the site has its fonts
+      for (const _ of [1, 2]) {
+        await page.goto(`${origin()}/studio/presentation?preview=${encodeURIComponent(`${prefixes[language]}/doc/announce`)}`);
+        await expect(frame.locator('sanity-visual-editing')).toBeAttached({ timeout: 30_000 });
+      }
+      await frame.getByLabel(at.label).fill('2030-06-01T09:00:00');
+      await frame.getByRole('button', { name: at.show, exact: true }).click();
+      await expect(frame.getByRole('button', { name: at.now })).toBeVisible({ timeout: 30_000 });
+      return [
+        { shown: frame.getByLabel(at.label), step: 2, numberAt: 'after' },
+        { shown: frame.getByRole('button', { name: link.make }), step: 4, numberAt: 'before' },
+      ];
+    },
+  },
   banner: {
     role: 'editor',
     play: async ({ page, word }) => {
@@ -91,6 +119,21 @@ export const scenes = {
         { shown: fieldOf(page, 'title.en'), step: 2 },
         { shown: page.getByRole('tab', { name: word('Place and time') }), step: 3 },
         { shown: page.getByTestId('form-view').getByRole('status'), step: 4 },
+      ];
+    },
+  },
+  release: {
+    role: 'editor',
+    play: async ({ page, language }) => {
+      const name = await writeRelease(language);
+      await page.setViewportSize(releaseSize);
+      await page.goto(`${origin()}/studio/releases/${name}?perspective=${name}`);
+      const run = page.getByTestId('publish-all-button');
+      await expect(run).toBeEnabled({ timeout: 60_000 });
+      return [
+        { shown: page.getByTestId('release-type-picker'), step: 1 },
+        { shown: run, step: 4 },
+        { shown: page.getByTestId('release-menu-button').last(), step: 5 },
       ];
     },
   },
@@ -211,7 +254,7 @@ export const scenes = {
 
 /** Takes back what the scenes of a language wrote into drafts. */
 export const clear = async (language: Language): Promise<void> => {
-  await Promise.all([discard(`article-vpc-${language}`), discard(`article-rdns-${language}`)]);
+  await Promise.all([discard(`article-vpc-${language}`), discard(`article-rdns-${language}`), removeRelease(language)]);
 };
 
 export const wordIn =

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { languages } from '#lib/language/languages.ts';
+import { loadWords } from '#locales/load-words.ts';
 import { dictionaries, translatorOf } from '#studio/words/dictionaries.ts';
 import { handbookPages, pictureFile, pictureSize, type HandbookPage } from '#studio/handbook/handbook-pages.ts';
 import { piecesOf } from '#studio/handbook/pieces-of.ts';
+import { quotedIn } from './quoted-in.ts';
 
 const pictureFolder = 'studio/static/handbook';
 
@@ -33,6 +35,15 @@ describe('the handbook', () => {
         .toSorted();
       expect([english, wordsIn(sentence(english) ?? '').toSorted()]).toEqual([english, wanted]);
     }
+  });
+
+  test.each(languages)('quotes the bar of the preview in %s as it is written there', async (language) => {
+    const { sentence } = translatorOf(language);
+    const words = await loadWords(language, 'preview');
+    const page = pages.find(({ id }) => id === 'instant');
+    const quoted = [...(page?.steps ?? []), ...(page?.notes ?? [])].flatMap((each) => quotedIn(sentence(each) ?? ''));
+    const written = ['at.label', 'at.show', 'at.now', 'link.make', 'exit'].map(words);
+    expect(quoted.toSorted()).toEqual(written.toSorted());
   });
 
   test.each(languages)('has a picture of each task in %s, of one shape, and says what it shows', async (language) => {

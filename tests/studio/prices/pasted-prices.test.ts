@@ -18,7 +18,14 @@ const model = {
   regions: [region('la', 'US-0', 1.85, 14.47, 281), region('tk', 'JP-0', 3.04, 23.75, 456)],
 };
 const disk = { _id: 'disk-a', _rev: 'r2', _type: 'diskType', code: 'ssd_cloud_disk', regions: [region('la', 'US-0', 0.05, 0.4, 7.2)] };
-const rows = priceRows([model, disk, { ...disk, _id: 'drafts.disk-a', _rev: 'r3', regions: [region('x9', 'US-0', 0.06, 0.4, 7.2)] }, null]);
+const rows = priceRows([
+  model,
+  disk,
+  { ...disk, _id: 'drafts.disk-a', _rev: 'r3', regions: [region('x9', 'US-0', 0.06, 0.4, 7.2)] },
+  // what waits in a release is no published price
+  { ...disk, _id: 'versions.rSpring.disk-a', _rev: 'r4', regions: [region('y9', 'US-0', 0.07, 0.4, 7.2)] },
+  null,
+]);
 
 const read = (text: string) => {
   const { prices, problems } = readPastedPrices(text, rows);

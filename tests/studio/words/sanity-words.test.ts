@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { jaJPLocale } from '@sanity/locale-ja-jp';
 import { zhHansLocale } from '@sanity/locale-zh-hans';
@@ -6,7 +8,10 @@ import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
 import { inOurTerms } from '#studio/words/sanity-terms.ts';
+import { handbookPages } from '#studio/handbook/handbook-pages.ts';
+import { translatorOf } from '#studio/words/dictionaries.ts';
 import { sanityWords } from '#studio/words/sanity-words.ts';
+import { quotedIn } from '../handbook/quoted-in.ts';
 
 /** What this Studio has switched off, or does not have: nobody sees these words. */
 const unseen: Readonly<Record<string, readonly RegExp[]>> = {
@@ -21,7 +26,10 @@ const unseen: Readonly<Record<string, readonly RegExp[]>> = {
   'the agent and feedback of Sanity': [/^content-agent$/, /feedback\.sentiment-label$/, /^document-group-inventory\.onboarding-hint$/],
 };
 
-const namespaces = ['studio', 'structure', 'presentation', 'copy-paste', 'validation'];
+/** Of the tool for releases; Sanity exports their English words nowhere. */
+const ofReleases = ['releases', 'singleDocRelease'];
+
+const namespaces = ['studio', 'structure', 'presentation', 'copy-paste', 'validation', ...ofReleases];
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -47,8 +55,21 @@ const bundlesIn = (plugin: PluginOptions): LocaleResourceBundle[] => {
   return [...own, ...ofLocales];
 };
 
+const builtFolder = 'node_modules/sanity/lib';
+const builtFiles = readdirSync(builtFolder).filter((file) => /^resources-.*\.js$/.test(file));
+
+/** The English words of a namespace, from the file that Sanity loads for it. */
+function builtEnglish(namespace: string): LocaleResourceBundle {
+  const file = builtFiles
+    .map((each) => path.resolve(builtFolder, each))
+    .find((each) => readFileSync(each, 'utf8').includes(`Resources("${namespace}",`));
+  if (!file) throw new Error(`Sanity has no words of ${namespace}`);
+  return { locale: usEnglishLocale.id, namespace, resources: () => import(file) };
+}
+
 const everyEnglish = [
   ...(usEnglishLocale.bundles ?? []).map((each) => ({ locale: usEnglishLocale.id, ...each })),
+  ...ofReleases.map(builtEnglish),
   ...[structureTool(), presentationTool({ previewUrl: '/' })].flatMap(bundlesIn),
 ];
 const english = everyEnglish.filter(({ namespace }) => namespaces.includes(namespace));
@@ -86,12 +107,26 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
+  test('name no part of a sentence that the Studio does not fill: with such a one, what shows it breaks', async () => {
+    const inEnglish = await byNamespace(english);
+    const parts = (text: string): string[] => [...text.matchAll(/<\/?(\w+)\/?>/g)].map(([, name = '']) => name);
+    const unfilled = [...(await byNamespace([...bundlesIn(plugin), ...ours]))].flatMap(([namespace, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) => {
+        const original = inEnglish.get(namespace)?.[key];
+        if (original === undefined) return [];
+        return parts(text)
+          .filter((name) => !parts(original).includes(name))
+          .map((name) => `${namespace}: ${key}: ${name}`);
+      }),
+    );
+    expect(unfilled).toEqual([]);
+  });
+
   test('fill the same places as in English, and none is given that Sanity no longer has', async () => {
     const inEnglish = await byNamespace(everyEnglish);
     const places = (text: string): string[] => [...text.matchAll(/\{\{[^}]+\}\}|<\/?\w+\/?>/g)].map(([each]) => each).toSorted();
     for (const [namespace, texts] of await byNamespace(ours)) {
-      // of what is switched off, Sanity exports no English words
-      if (!inEnglish.has(namespace)) continue;
+      expect([...inEnglish.keys()]).toContain(namespace);
       for (const [key, text] of Object.entries(texts).filter(([each]) => !nameless.has(each))) {
         const original = inEnglish.get(namespace)?.[key];
         expect([key, places(text)]).toEqual([key, places(original ?? 'gone')]);
@@ -129,6 +164,24 @@ test('Sanity’s Japanese calls a draft as the glossary does, wherever this Stud
   expect(drafts(ours, '下書き')).toBeGreaterThanOrEqual(drafts(theirs, 'ドラフト'));
   expect([...ours.keys()]).toEqual([...theirs.keys()]);
   expect(inOurTerms({ ...locale, id: 'zh-Hans' }).bundles).toBe(locale.bundles);
+});
+
+test.each([
+  ['en', 'en-US', everyEnglish],
+  ['zh', 'zh-Hans', bundlesIn(zhHansLocale())],
+  ['ja', 'ja-JP', bundlesIn(jaJPLocale())],
+] as const)('the handbook in %s quotes the buttons of Sanity as they are written', async (language, locale, given) => {
+  const { sentence } = translatorOf(language);
+  const named = await byNamespace([...given, ...sanityWords.filter((bundle) => bundle.locale === locale)]);
+  // in our terms, as the Studio shows it
+  const written = new Set(
+    [...named.values()].flatMap((texts) => Object.values(texts)).map((text) => text.replaceAll('ドラフト', '下書き')),
+  );
+  // that page quotes the site
+  const sentences = handbookPages.filter(({ id }) => id !== 'instant').flatMap(({ steps, notes }) => [...steps, ...notes]);
+  const quoted = sentences.flatMap((each) => quotedIn(sentence(each) ?? ''));
+  expect(quoted.length).toBeGreaterThan(10);
+  expect(quoted.filter((text) => !written.has(text))).toEqual([]);
 });
 
 test('what Sanity names in no language has a name in each of ours', async () => {

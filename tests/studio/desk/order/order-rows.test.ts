@@ -6,13 +6,14 @@ const card = (_id: string, order: number, group?: string) => ({ _id, _rev: `r-${
 const idsOf = (groups: ReturnType<typeof arrangedGroups>) => groups.map(({ name, rows }) => [name, ...rows.map(({ id }) => id)].join(' '));
 
 describe('documents that editors arrange', () => {
-  test('stand by group in the order of the site, ties by id; drafts and what cannot be read are no rows', () => {
+  test('stand by group in the order of the site, ties by id; drafts, what waits in a release and what cannot be read are no rows', () => {
     const documents = [
       card('b', 2, 'Tokyo'),
       card('c', 1, 'Tokyo'),
       card('a', 2, 'Tokyo'),
       card('x', 1, 'Oregon'),
       card('drafts.b', 9),
+      card('versions.rSpring.b', 0, 'Tokyo'),
       null,
     ];
     expect(idsOf(arrangedGroups(documents))).toEqual(['Oregon x', 'Tokyo c a b']);
