@@ -18,7 +18,7 @@ const folderLengthAtMost = 50;
 const browserEnvironment = tmpdir().length > folderLengthAtMost ? { env: { ...process.env, TMPDIR: '/tmp' } } : {};
 
 const testTimeoutMs = 120_000;
-const expectTimeoutMs = 15_000;
+const expectTimeoutMs = 25_000;
 
 export default defineConfig({
   testDir: './tests/e2e',
