@@ -44,8 +44,9 @@ const documents = [ofServer, ...ofRound].map((code) =>
 );
 
 /**
- * 5,000 claims of 800 accounts for 100 coupons beside as many plain updates of one row of the same database: both without a server, in turns,
- * and both behind the same one. Without an address the embedded database is used. @throws if other than 100 coupons were given, or two to one person.
+ * 5,000 claims of 800 accounts for 100 coupons beside as many plain updates of one row of the same database: both without a server, in
+ * turns, and both behind the same one. Without an address the embedded database is used. @throws if other than 100 coupons were given, or
+ * two to one person.
  */
 export async function measureCoupons(databaseUrl?: string): Promise<Figure[]> {
   const database = await openDatabase({ databaseUrl });

@@ -28,7 +28,10 @@ const Square = styled('span', {
   defaultVariants: { size: 'medium' },
 });
 
-/** A seat: filled is paid, hatched awaits its payment, dashed is open, empty belongs to a group that has ended. The text beside it says the same. */
+/**
+ * A seat: filled is paid, hatched awaits its payment, dashed is open, empty belongs to a group that has ended. The text beside it says the
+ * same.
+ */
 export function SeatSquare({ look, size = 'medium' }: { look: SeatLook; size?: 'small' | 'medium' | 'large' }) {
   return (
     <Square look={look} size={size} aria-hidden="true" data-seat={look}>

@@ -42,7 +42,10 @@ const isWritten = (value: unknown): boolean => {
   return typeof text === 'string' && text.trim() !== '';
 };
 
-/** The items of the law that the seller of the site settings does not state, in the order of the law; only a seller from abroad needs an office. */
+/**
+ * The items of the law that the seller of the site settings does not state, in the order of the law; only a seller from abroad needs an
+ * office.
+ */
 export function missingTradeLawItems(seller: unknown): TradeLawItem[] {
   const given = recordOf(seller);
   const terms = recordOf(given.terms);

@@ -22,8 +22,8 @@ export const publishedClient = (config: ContentConfig = contentConfig()): Sanity
   baseClient(config).withConfig({ perspective: 'published', ...(config.hosted || !config.readToken ? {} : { token: config.readToken }) });
 
 /**
- * Reads layers, drafts or releases, the topmost first, over what is published, with stega marks for the field of each text. Throws without a
- * read token.
+ * Reads layers, drafts or releases, the topmost first, over what is published, with stega marks for the field of each text. Throws
+ * without a read token.
  */
 export function previewClient(layers: readonly string[], config: ContentConfig = contentConfig()): SanityClient {
   if (!config.readToken) throw new Error('a preview needs SANITY_READ_TOKEN');

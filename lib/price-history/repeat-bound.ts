@@ -20,8 +20,8 @@ export interface TooSoon {
 }
 
 /**
- * Whether a promotion comes again sooner than the rules of markets allow: from the second time on, no page could name a price before, as too
- * much of the time before was a reduction. Null: it may, or it comes once.
+ * Whether a promotion comes again sooner than the rules of markets allow: from the second time on, no page could name a price before, as
+ * too much of the time before was a reduction. Null: it may, or it comes once.
  */
 export function comesTooSoon(lastsDays: number, everyDays: number | null, markets: readonly Market[]): TooSoon | null {
   if (everyDays === null || lastsDays <= 0 || everyDays <= lastsDays || markets.length === 0) return null;

@@ -12,6 +12,9 @@ interface Rule {
 const isPage = (file: string): boolean => file.startsWith('pages/') || file.startsWith('tests/gallery/pages/');
 const isTheme = (file: string): boolean => file.startsWith('components/ui/theme/');
 
+/** The formatter keeps code within it, and leaves comments alone. */
+const commentColumnsAtMost = 140;
+
 /** Conventions that the linter cannot express, each with the message it prints. */
 const rules: readonly Rule[] = [
   {
@@ -76,6 +79,11 @@ const rules: readonly Rule[] = [
     says: 'passes properties as a spread literal; by name each',
     appliesTo: (file) => file.endsWith('.tsx'),
     isBroken: (_file, text) => /\{\.\.\.\{/.test(text),
+  },
+  {
+    says: `has a comment of more than ${commentColumnsAtMost} columns`,
+    appliesTo: isCode,
+    isBroken: (_file, text) => text.split('\n').some((line) => line.length > commentColumnsAtMost && /^\s*(?:\/?\*|\/\/)/.test(line)),
   },
   {
     says: 'leaves something for later',

@@ -5,7 +5,9 @@ import type { FlakyTest } from './suite-report.ts';
 const tracesAtMost = 60;
 const nameLengthAtMost = 80;
 
-/** Copies the traces of flaky tests to where no later run removes them, the newest sixty files; returns a line for each test with the paths. */
+/**
+ * Copies the traces of flaky tests to where no later run removes them, the newest sixty files; returns a line for each test with the paths.
+ */
 export function keepFlakyTraces(flaky: readonly FlakyTest[], folder: string, now: Date): string[] {
   if (flaky.length === 0) return [];
   mkdirSync(folder, { recursive: true });

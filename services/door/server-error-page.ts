@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
-/** The house's look without its sheets: chart border, grid, a course that ends; system fonts, and the night chart where the system is dark. */
+/**
+ * The house's look without its sheets: chart border, grid, a course that ends; system fonts, and the night chart where the system is dark.
+ */
 const style = [
   ':root{--bg:#fff;--fg:#0c1f1b;--muted:#4d5f59;--grid:#dde6e2;--sea:#00705f;--on:#fff;color-scheme:light dark}',
   '@media(prefers-color-scheme:dark){:root{--bg:#0d1a17;--fg:#e6efeb;--muted:#aec0b9;--grid:#223831;--sea:#5fd0bb;--on:#06201b}}',

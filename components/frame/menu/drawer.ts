@@ -26,8 +26,9 @@ function wrapFocus(header: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * The menu behind its button. On a small screen the page behind it is inert while it is open, and Tab stays inside. Escape, a link or the opening of a dialog
- * closes it, and so does a window that grows past the breakpoint (R-3.3). CSS locks the page's scrolling. Returns a function that stops it.
+ * The menu behind its button. On a small screen the page behind it is inert while it is open, and Tab stays inside. Escape, a link or the
+ * opening of a dialog closes it, and so does a window that grows past the breakpoint (R-3.3). CSS locks the page's scrolling. Returns a
+ * function that stops it.
  */
 export function enhanceDrawer(header: HTMLElement, drawer: HTMLDetailsElement): () => void {
   let held: HTMLElement[] = [];

@@ -31,8 +31,8 @@ function cameFromCentre(centre: string): boolean {
 
 /**
  * The last configuration of the account, on every device: kept while the visitor chooses, and offered where the address has no choice. An
- * offer that is not answered yet is not written over. After a log-in the choice in the address is the visitor's own and is kept. Without one
- * it may be somebody else's link: it is kept only for an account that has none.
+ * offer that is not answered yet is not written over. After a log-in the choice in the address is the visitor's own and is kept. Without
+ * one it may be somebody else's link: it is kept only for an account that has none.
  */
 export function useSavedChoice(query: string, load: LoadPorts = loadPorts): SavedChoiceState {
   const { userData } = useStoreState();

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const endsOfPress = ['pointerup', 'pointercancel', 'dragend'] as const;
 
 /**
- * A stable function that resolves once nothing is pressed and the click of the last press has come. What is replaced under a press takes its
- * click away: the press begins on one element and ends on another.
+ * A stable function that resolves once nothing is pressed and the click of the last press has come. What is replaced under a press takes
+ * its click away: the press begins on one element and ends on another.
  */
 export function useAfterPress(): () => Promise<void> {
   const isPressed = useRef(false);

@@ -56,8 +56,8 @@ interface KnownNames {
 
 /**
  * The label of a discount's line, in the same places: a promotion by its name, a coupon by the one that it was given under, with its
- * percentage, and the price of a group. One whose name is not known is named by its code. A promotion's percentage is of the list price: a page may name only the one
- * of the price before (docs/contracts/price-claims.md), and the line has the amount.
+ * percentage, and the price of a group. One whose name is not known is named by its code. A promotion's percentage is of the list price: a
+ * page may name only the one of the price before (docs/contracts/price-claims.md), and the line has the amount.
  */
 export function discountName({ kind, code, percent }: Discount, { promotions, coupon, language }: KnownNames, say: SayOnBill): string {
   const given = coupon?.name?.[language] ?? coupon?.name?.en;

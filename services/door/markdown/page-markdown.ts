@@ -19,8 +19,8 @@ const isUnlisted = ({ tagName, properties: { name, content } }: Element): boolea
 const isCanonical = ({ tagName, properties: { rel } }: Element): boolean => tagName === 'link' && String(rel) === 'canonical';
 
 /**
- * The main part of a page as GitHub's Markdown: headings, texts, lists, tables and links, every address absolute; an amount in each currency.
- * Null if a page is not for search engines, or has no main part or no canonical address.
+ * The main part of a page as GitHub's Markdown: headings, texts, lists, tables and links, every address absolute; an amount in each
+ * currency. Null if a page is not for search engines, or has no main part or no canonical address.
  */
 export function pageMarkdown(html: string): PageMarkdown | null {
   const page = fromHtml(html);

@@ -59,7 +59,10 @@ export async function deletedDocuments(
   }
 }
 
-/** The deletions that nothing came after, the latest first; a draft that became a published document was not deleted, and what was in a release went with that. */
+/**
+ * The deletions that nothing came after, the latest first; a draft that became a published document was not deleted, and what was in a
+ * release went with that.
+ */
 const readDeletions = (executor: Executor, { sequence, documentId }: DeletionPlace): Promise<z.infer<typeof deletion>[]> =>
   readRows(
     executor,

@@ -13,9 +13,9 @@ const seatRow = z.object({ place: z.coerce.number(), order_id: z.string(), accou
 type MemberSeat = z.output<typeof seatRow>;
 
 /**
- * A coupon for each member of a group that has succeeded (R-7.7), with the seat's order as its key: once, however often this runs, and each
- * coupon once for a person in all groups of a campaign: a campaign that was edited to another coupon gives that one too. It was promised when the group was created, so that neither the coupon's own time, its stock nor
- * its limit for each person ends it.
+ * A coupon for each member of a group that has succeeded (R-7.7), with the seat's order as its key: once, however often this runs, and
+ * each coupon once for a person in all groups of a campaign: a campaign that was edited to another coupon gives that one too. It was
+ * promised when the group was created, so that neither the coupon's own time, its stock nor its limit for each person ends it.
  */
 export async function giveMemberCoupons(database: Database, { id, campaign }: Pick<GroupRow, 'id' | 'campaign'>): Promise<void> {
   const { memberCoupon } = frozenCampaign(campaign);

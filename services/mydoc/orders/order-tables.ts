@@ -194,8 +194,8 @@ export const mailStatements: readonly string[] = [
 ];
 
 /**
- * Renewals of servers; `renews`: the order of the server, whose `renewed_months` they add to. `term_at`: when time changes something about a
- * server next, or earlier. One renewal of a server awaits payment at a time, so that what each is for stays as it was promised.
+ * Renewals of servers; `renews`: the order of the server, whose `renewed_months` they add to. `term_at`: when time changes something
+ * about a server next, or earlier. One renewal of a server awaits payment at a time, so that what each is for stays as it was promised.
  */
 export const renewalStatements: readonly string[] = [
   `ALTER TABLE server_order ADD COLUMN IF NOT EXISTS renews uuid, ADD COLUMN IF NOT EXISTS renewed_months integer NOT NULL DEFAULT 0,

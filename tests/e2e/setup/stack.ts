@@ -72,7 +72,10 @@ export async function htmlOf(address: string, base = origin()): Promise<string> 
   return answer.text();
 }
 
-/** Shorter than the pause of the sweep: changes that only the sweep delivers would be late in some tests. The publication benchmark measures how fast. */
+/**
+ * Shorter than the pause of the sweep: changes that only the sweep delivers would be late in some tests. The publication benchmark measures
+ * how fast.
+ */
 const arrivalDeadlineMs = 12_000;
 const pollEveryMs = 50;
 

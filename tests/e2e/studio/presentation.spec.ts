@@ -67,7 +67,7 @@ test('Presentation follows the page: another language and a legal text open thei
   await context.close();
 });
 
-test('Presentation shows the whole site at an instant that has passed, and a link shows that instant alone to somebody without an account', async ({
+test('Presentation shows the whole site at a past instant, and a link shows that instant alone to somebody without an account', async ({
   browser,
   changed,
 }) => {

@@ -21,6 +21,7 @@ test.each([
   ['lib/money/x.ts', '  const [first, second] = [\n    one(),\n    two(),\n  ];', 'names several values in one list'],
   ['components/ui/x.tsx', '<Price {...{ total, language }} />', 'passes properties as a spread literal'],
   ['lib/money/x.ts', ['//', 'TO' + 'DO round'].join(' '), 'leaves something for later'],
+  ['lib/money/x.ts', `/** ${'x'.repeat(134)} */`, 'has a comment of more than 140 columns'],
 ])('%s with %s breaks a rule', (file, text, words) => {
   expect(findHouseFaults(new Map([[file, text]]))).toEqual([expect.stringContaining(words)]);
 });
@@ -30,6 +31,7 @@ test.each([
   'const [first, second] = [1, 2].map(half);',
   'const [first, second] = [\n  one,\n  two,\n].map(half);\nconst all = [\n  first,\n];',
   'const [first] = list;\nconst more = [1, 2];',
+  `/** ${'x'.repeat(133)} */`,
 ])('%s keeps every rule', (text) => {
   expect(findHouseFaults(new Map([['lib/money/x.ts', `${text}\n`]]))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { RdapBootstrap } from './bootstrap.ts';
 
 /**
- * The RDAP servers of the suffixes that are seeded. Put together by hand on 23 November 2026, and no copy of IANA's list: `publication` is
- * the day of that work, and a wrong address reads as 'unknown'. `RDAP_BOOTSTRAP_URL` takes the whole list in its place. A suffix that is not
- * here (.jp .us .hk .cn .sg) has no second source.
+ * The RDAP servers of the suffixes that are seeded. Put together by hand on 23 November 2026, and no copy of IANA's list: `publication`
+ * is the day of that work, and a wrong address reads as 'unknown'. `RDAP_BOOTSTRAP_URL` takes the whole list in its place. A suffix that is
+ * not here (.jp .us .hk .cn .sg) has no second source.
  */
 export const bootstrapSnapshot: RdapBootstrap = {
   publication: '2026-11-23T00:00:00Z',

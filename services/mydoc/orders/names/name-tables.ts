@@ -1,6 +1,6 @@
 /**
- * Orders of names; `domain`: in punycode, and the columns of a server are empty then. `registration`: what the registrar said in the end. An
- * account has one order for a name under way at a time.
+ * Orders of names; `domain`: in punycode, and the columns of a server are empty then. `registration`: what the registrar said in the end.
+ * An account has one order for a name under way at a time.
  */
 export const nameStatements: readonly string[] = [
   'ALTER TABLE server_order ADD COLUMN IF NOT EXISTS domain text, ADD COLUMN IF NOT EXISTS registration jsonb',

@@ -20,7 +20,9 @@ export interface KnownServer {
   readonly catalogueHash: string;
 }
 
-/** A server of an account by the order that bought it; `isNone`: the refusal of an order that bought none: a renewal, a change or a domain. */
+/**
+ * A server of an account by the order that bought it; `isNone`: the refusal of an order that bought none: a renewal, a change or a domain.
+ */
 export async function readServer(
   { executor, quoteService }: KnownServerDeps,
   { accountId, order, isNone }: { readonly accountId: string; readonly order: string; readonly isNone: 'notRenewable' | 'notChangeable' },

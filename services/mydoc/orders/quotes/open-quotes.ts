@@ -23,8 +23,8 @@ const openRow = z
 const chosen = sql`body->'configuration'`;
 
 /**
- * Quotes of servers that hold their price: valid, not ordered, and not made before a correction of prices that is in force (epoch ms; null: none). A
- * quote and its copies with other coupons count once. The most frequent configuration comes first.
+ * Quotes of servers that hold their price: valid, not ordered, and not made before a correction of prices that is in force (epoch ms;
+ * null: none). A quote and its copies with other coupons count once. The most frequent configuration comes first.
  */
 export const readOpenQuotes = (executor: Executor, correctedAtMs: number | null): Promise<OpenQuotes[]> => {
   const corrected = sql`to_timestamp(${correctedAtMs === null ? 0 : correctedAtMs / 1_000}::float8)`;

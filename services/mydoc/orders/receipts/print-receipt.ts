@@ -9,8 +9,8 @@ const drawWithinMs = 15_000;
 const waitingAtMost = 6;
 
 /**
- * Makes PDFs one after the other, each in a thread of its own: taking the characters out of a font of eight megabytes keeps a processor busy
- * for a good part of a second, in which nobody else would get an answer.
+ * Makes PDFs one after the other, each in a thread of its own: taking the characters out of a font of eight megabytes keeps a processor
+ * busy for a good part of a second, in which nobody else would get an answer.
  */
 export function createReceiptPrinter(draw: (wanted: ReceiptToDraw) => Promise<Uint8Array> = drawInThread): PrintReceipt {
   let last: Promise<unknown> = Promise.resolve();

@@ -54,9 +54,9 @@ class GuaranteeTaken extends Error {}
 const orderRow = z.object({ order_id: z.string() });
 
 /**
- * By the refund policy; null for an order that keeps no money or is of a name, and for the seat of a group before its server runs. Of a server that was
- * renewed or changed it is that of all its payments together; a renewal by itself goes back while it is the last one, its period has not
- * begun, and no later change was paid for it too. A change goes back with its server alone.
+ * By the refund policy; null for an order that keeps no money or is of a name, and for the seat of a group before its server runs. Of a
+ * server that was renewed or changed it is that of all its payments together; a renewal by itself goes back while it is the last one, its
+ * period has not begun, and no later change was paid for it too. A change goes back with its server alone.
  */
 export async function offerRefund(executor: Executor, stored: StoredOrder): Promise<RefundOffer | null> {
   if (!isOfServer(stored)) return null;

@@ -123,7 +123,7 @@ describe('the confirmation of an order', () => {
     expect(document.body).toHaveTextContent(/before you order.*Order by.*price holds until then.*Total to pay.*To the order button/);
   });
 
-  test('R-6.1 the way back to the form takes the coupon along: that of the quote, or the one that waits; and none that was not chosen', async () => {
+  test('R-6.1 the way back to the form takes the coupon of the quote along, or the one that waits, and none that was not chosen', async () => {
     const change = () => screen.getByRole('link', { name: 'Change' }).getAttribute('href');
     await show();
     expect(change()).not.toContain('coupon=');

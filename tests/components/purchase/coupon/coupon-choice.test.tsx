@@ -217,7 +217,7 @@ test('R-6.5 a coupon that has expired, or is for other orders, is not said to wa
   expect(screen.queryByText(/It will be used as soon as it does/)).toBeNull();
 });
 
-test('R-6.1 the coupon with which a visitor came stays in the address while it does not apply, and goes with a choice by hand', async () => {
+test('R-6.1 the coupon that a visitor came with stays in the address while it does not apply, and goes with a choice by hand', async () => {
   window.history.replaceState(null, '', '/product/vps-buy/confirm?area=US-0&coupon=SAMPLE30');
   answered();
   choose.mockResolvedValue({ ok: true, message: chosen });

@@ -21,7 +21,7 @@ test('R-6.1 without either nothing is carried on, whatever was chosen for an ear
   expect(keepingCoupon(form, { coupon: null })).toBe(form);
 });
 
-test('R-6.1 the browser’s Back, to a form whose address has none, keeps the coupon of the latest quote, unless none was chosen there', () => {
+test('R-6.1 Back to a form whose address names no coupon keeps that of the latest quote, unless none was chosen there', () => {
   rememberCoupon(withCoupon('CHOSEN10'));
   expect(keepingCoupon(form)).toBe(`${form}&coupon=CHOSEN10`);
   open('coupon=CAME5');

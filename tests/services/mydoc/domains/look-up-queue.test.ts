@@ -75,7 +75,7 @@ test('R-5.14 work that fails gives its place back', async () => {
   expect(begun).toContain('good');
 });
 
-test('R-5.14 a free place goes to the address that has the fewest, whoever has waited longer, and then in the order of their names', async () => {
+test('R-5.14 a free place goes to the address that has the fewest, whoever has waited longer, then in the order of names', async () => {
   const { begun, work, end } = openWork();
   const queue = createLookUpQueue<string>();
   for (const address of ['a', 'b', 'c', 'd']) fill(queue, work, address, runningOfAddressAtMost + 50);

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from '@jest/globals';
 import { scheduleCheckpoints } from '#services/platform/database/embedded-checkpoints.ts';
 
-test('the embedded database writes a checkpoint once its log has grown, so that a start after a kill has little to go through', async () => {
+test('the embedded database writes a checkpoint once its log has grown, so that a start after a kill is short', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'hostfront-log-'));
   const client = await PGlite.create(path.join(directory, 'database'));
   const checkpoints = scheduleCheckpoints(client);
