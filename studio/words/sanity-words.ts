@@ -1,6 +1,8 @@
 import type { LocaleResourceBundle } from 'sanity';
+import { documentsInReleases as jaDocumentsInReleases } from './ja/documents-in-releases.ts';
 import { releases as jaReleases } from './ja/releases.ts';
 import { sanity as ja } from './ja/sanity.ts';
+import { documentsInReleases as zhDocumentsInReleases } from './zh/documents-in-releases.ts';
 import { releases as zhReleases } from './zh/releases.ts';
 import { sanity as zh } from './zh/sanity.ts';
 
@@ -20,8 +22,10 @@ const inLanguages = [
   ['en-US', en],
   ['zh-Hans', zh],
   ['zh-Hans', zhReleases],
+  ['zh-Hans', zhDocumentsInReleases],
   ['ja-JP', ja],
   ['ja-JP', jaReleases],
+  ['ja-JP', jaDocumentsInReleases],
 ] as const;
 
 /** Words of Sanity which the bundles of its languages lack, or which would be misunderstood here. */
