@@ -17,7 +17,12 @@ const project = (displayName, testEnvironment, testMatch, setup, { moduleNameMap
 const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts?(x)`);
 
 /** Tests that open an embedded database whatever server the run has: there they would prove the same again. */
-const onlyEmbeddedFiles = ['lake/durability', 'platform/database/embedded-checkpoints', 'platform/process/directory-lock'];
+const onlyEmbeddedFiles = [
+  'lake/alone/lake-alone',
+  'lake/durability',
+  'platform/database/embedded-checkpoints',
+  'platform/process/directory-lock',
+];
 
 /**
  * Behaviour specific to the embedded database: it is one process with one connection and a locked directory, with files that outlive the

@@ -22,8 +22,11 @@ const accountKinds = [
   'recoveryCode',
 ] as const;
 
+/** What happens to the lake as a whole. */
+const lakeKinds = ['prune'] as const;
+
 /** What the audit log notes. */
-export const auditKinds = [...documentKinds, ...accountKinds] as const;
+export const auditKinds = [...documentKinds, ...accountKinds, ...lakeKinds] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
 export type AccountKind = (typeof accountKinds)[number];

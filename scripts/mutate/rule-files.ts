@@ -201,6 +201,7 @@ export const notMutated: readonly NotMutated[] = [
     because: 'Judged by calls to a database, minutes for each mutant; `npm run prove -- histories` tries them with new histories.',
     files: [
       'services/account-centre/sandbox/console/judge-referral.ts',
+      'services/lake/pruning/prunable-revisions.ts',
       'services/mydoc/coupons/coupon-store.ts',
       'services/mydoc/coupons/coupon-use.ts',
       'services/mydoc/coupons/welcome-coupon.ts',

@@ -4,6 +4,7 @@ import { runKills } from './kills.ts';
 import type { Proof, ProofResult } from './proof.ts';
 import { repeatTests } from './repeated-tests.ts';
 import { runSoak } from './soak.ts';
+import { proveTransfer } from './transfer/transfer.ts';
 import { proveTyping } from './typing.ts';
 
 const killedFiles = [
@@ -46,6 +47,11 @@ export const proofs: readonly Proof[] = [
         usualTurns: backupTurns,
         environmentOf: () => ({}),
       }),
+  },
+  {
+    name: 'transfer',
+    says: 'carries 10,000 documents with pictures from lake to lake while importer and lake are killed; all of it must be equal',
+    run: proveTransfer,
   },
   {
     name: 'histories',

@@ -92,5 +92,10 @@ export const lakeMigrations: MigrationSet = {
           editor_id text NOT NULL, code_hash text NOT NULL, PRIMARY KEY (editor_id, code_hash))`,
       ],
     },
+    {
+      number: 9,
+      name: 'until when the history was pruned',
+      statements: [`CREATE TABLE IF NOT EXISTS lake_pruned (name text PRIMARY KEY, until text NOT NULL)`],
+    },
   ],
 };

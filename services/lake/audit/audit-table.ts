@@ -74,6 +74,10 @@ export const addChanges = (
 export const addAccountEvent = (executor: Executor, { kind, actor, account, from, to }: AccountEvent): Promise<void> =>
   add(executor, [{ kind, actor, account, from: from ?? null, to: to ?? null, document: null, type: null, transaction: null }], new Date());
 
+/** That an administrator pruned the history before a day, like 2026-01-31. */
+export const addPruning = (executor: Executor, actor: string, day: string): Promise<void> =>
+  add(executor, [{ kind: 'prune', actor, account: null, from: null, to: day, document: null, type: null, transaction: null }], new Date());
+
 const entryRow = z
   .object({
     id: z.string(),

@@ -28,8 +28,8 @@ export interface ListenHub {
   endAll(): void;
 }
 
-/** A listener that has missed more reads everything again, which is less work. */
-const missedAtMost = 1_000;
+/** A listener that has missed more transactions reads everything again, which is less work. */
+export const missedAtMost = 1_000;
 
 interface HubDeps {
   committed: CommittedTransactions;

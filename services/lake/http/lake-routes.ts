@@ -16,6 +16,7 @@ import { registerListenRoutes } from './listen-routes.ts';
 import { registerLoginRoutes } from './login-routes.ts';
 import { registerPasswordRoutes } from './password-routes.ts';
 import { registerProjectRoutes } from './project-routes.ts';
+import { registerPruneRoutes } from './prune-routes.ts';
 import { registerQueryRoutes } from './query-routes.ts';
 import { registerStudioRoutes } from './studio-routes.ts';
 import { registerTwoFactorRoutes } from './two-factor-routes.ts';
@@ -57,6 +58,7 @@ export const createLakeRoutes =
         registerProjectRoutes(lake, parts);
         registerEditorRoutes(lake, parts);
         registerAuditRoutes(lake, parts);
+        registerPruneRoutes(lake, parts);
         registerTwoFactorRoutes(lake, parts);
       },
       { prefix: '/lake' },

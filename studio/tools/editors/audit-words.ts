@@ -22,15 +22,17 @@ export const kindNames = {
   twoFactorOn: say('two-step log-in switched on'),
   twoFactorOff: say('two-step log-in switched off'),
   recoveryCode: say('recovery code used'),
+  prune: say('history pruned'),
 } as const satisfies Record<AuditKind, string>;
 
 const isRole = (text: string): text is keyof typeof roleNames => Object.hasOwn(roleNames, text);
-const shownRevision = 8;
+/** As long as a day, like 2026-01-31. */
+const shownCharacters = 10;
 
-/** A role by its name, a revision by its beginning. */
-const stateInWords = (state: string): string => (isRole(state) ? roleNames[state] : state.slice(0, shownRevision));
+/** A role by its name, a revision by its beginning, a day whole. */
+const stateInWords = (state: string): string => (isRole(state) ? roleNames[state] : state.slice(0, shownCharacters));
 
-/** From what to what: revisions of a document, or roles. */
+/** From what to what: revisions of a document, or roles; the day before which the history was pruned. */
 export function changeInWords({ from, to }: Pick<AuditEntry, 'from' | 'to'>): string {
   if (from === null && to === null) return '';
   return [from, to].map((state) => (state === null ? '–' : stateInWords(state))).join(' → ');

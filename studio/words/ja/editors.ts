@@ -124,6 +124,7 @@ export const editors = {
   'two-step log-in switched on': '2段階ログインをオン',
   'two-step log-in switched off': '2段階ログインをオフ',
   'recovery code used': 'リカバリーコードの使用',
+  'history pruned': '履歴の整理',
   'The two-step log-in is on already': '2段階ログインはすでにオンです',
   'The code is not right. Codes change every 30 seconds, and each works once':
     'コードが正しくありません。コードは30秒ごとに変わり、それぞれ一度だけ使えます',

@@ -120,6 +120,7 @@ export const editors = {
   'two-step log-in switched on': '启用两步登录',
   'two-step log-in switched off': '关闭两步登录',
   'recovery code used': '使用恢复码',
+  'history pruned': '清理历史',
   'The two-step log-in is on already': '两步登录已启用',
   'The code is not right. Codes change every 30 seconds, and each works once': '验证码不正确。验证码每 30 秒更换一次，且只能使用一次',
   'Too many wrong codes: wait an hour': '验证码错误次数过多，请一小时后再试',
