@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,9 +26,9 @@ interface Import {
 }
 
 /** Runs a command of the package on a lake. */
-function command(script: string, parameters: readonly string[], lake: LakeAlone) {
+function command(script: string, parameters: readonly string[], lake: LakeAlone): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const environment = { PATH, HOME, PORT: new URL(lake.origin).port, DATA_DIRECTORY: lake.dataDirectory };
+  const environment = { NODE_ENV: 'production' as const, PATH, HOME, PORT: new URL(lake.origin).port, DATA_DIRECTORY: lake.dataDirectory };
   return spawn(projectNode, [inProject(script), ...parameters], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

@@ -296,7 +296,7 @@ function everyOtherChoice(choice: CuredChoice, open: readonly string[]): CuredCh
   ].filter((other) => JSON.stringify(other) !== JSON.stringify(choice));
 }
 
-const carts = runsOf({ usual: 400, full: 10_000 });
+const carts = runsOf({ usual: 150, full: 10_000 });
 
 test('R-6.5 a model that cannot be bought is not proposed', () => {
   const configuration = { region: 'US-0', model: sold.model, disk: { type: 'ssd_cloud_disk', sizeGib: 60 }, traffic: 't500' };

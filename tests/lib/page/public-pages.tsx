@@ -18,7 +18,7 @@ process.env.SITE_URL = 'https://www.marlow.test';
 const documents: readonly SampleDocument[] = z
   .array(z.looseObject({ _id: z.string(), _type: z.string() }))
   .parse(JSON.parse(JSON.stringify(seedDocuments({}, new Date()))))
-  .map((document) => ({ ...document, _updatedAt: '2026-11-01T00:00:00Z', _createdAt: '2026-11-01T00:00:00Z' }));
+  .map((document) => ({ ...document, _rev: 'r1', _updatedAt: '2026-11-01T00:00:00Z', _createdAt: '2026-11-01T00:00:00Z' }));
 const askSeed = askOver(documents);
 const answers = new Map<string, Promise<unknown>>();
 /** Every page asks for the same frame: each question is answered once. */

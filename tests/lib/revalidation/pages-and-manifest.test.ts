@@ -10,7 +10,7 @@ import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
 import { addressesOf, planRefresh, type AddressLookups } from '#lib/revalidation/plan-refresh.ts';
 import { summaryOf } from '#lib/revalidation/summarise.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
-import { askOver, type SampleDocument } from '../content/ask-over.ts';
+import { askOnce, askOver, type SampleDocument } from '../content/ask-over.ts';
 import { readQueries, typesRead } from './types-read.ts';
 
 interface Question {
@@ -109,14 +109,18 @@ const enough = 3;
 async function documentsBehind({ query, parameters: values }: Question): Promise<readonly SampleDocument[]> {
   const types = typesRead(query);
   const read = documents.filter(({ _type }) => types.has(_type));
-  const whole = JSON.stringify(await askOver(read)(query, values));
+  const whole = JSON.stringify(await askOnce(read, query, values));
   const found: SampleDocument[] = [];
   for (const type of types) {
     let left = enough;
     for (const document of read) {
       if (left === 0) break;
       if (document._type !== type) continue;
-      const without = await askOver(read.filter((other) => other !== document))(query, values);
+      const without = await askOnce(
+        read.filter((other) => other !== document),
+        query,
+        values,
+      );
       if (JSON.stringify(without) === whole) continue;
       found.push(document);
       left -= 1;

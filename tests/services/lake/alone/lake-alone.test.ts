@@ -48,7 +48,7 @@ function receiveNotices(): Promise<string> {
 
 const start = (environment: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [inProject('services/lake/alone/main.ts')], {
-    env: { PATH, HOME, ...environment },
+    env: { NODE_ENV: 'production', PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
