@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { LakeAlone } from '#scripts/stack/lake-alone.ts';
 
@@ -9,17 +10,19 @@ const madeAnew = new Set(['_rev', '_updatedAt', '_createdAt', 'url', 'uploadId']
 
 const picture = z.looseObject({ _type: z.enum(['sanity.imageAsset', 'sanity.fileAsset']), path: z.string(), sha1hash: z.string() });
 
-/** Each document of a dataset by its id, as a text that is equal where the documents are; pictures are fetched, and compared with their hash. */
-export async function readDataset({ origin, token }: Pick<LakeAlone, 'origin' | 'token'>): Promise<Map<string, string>> {
+/** The documents of a dataset by their ids. */
+export type Dataset = ReadonlyMap<string, object>;
+
+/** Every document of a lake, without what each write makes anew; pictures are fetched, and compared with their hash. */
+export async function readDataset({ origin, token }: Pick<LakeAlone, 'origin' | 'token'>): Promise<Dataset> {
   const answer = await fetch(`${origin}/lake/v2025-02-19/data/export/production`, { headers: { authorization: `Bearer ${token}` } });
-  const found = new Map<string, string>();
+  const found = new Map<string, object>();
   for (const line of (await answer.text()).split('\n').filter((each) => each !== '')) {
     const document = lineSchema.parse(JSON.parse(line));
     if (document._type.startsWith('system.')) continue;
     const { data: asset } = picture.safeParse(document);
     if (asset) await checkPicture(`${origin}/lake/${asset.path}`, asset.sha1hash);
-    const kept = Object.entries(document).filter(([field]) => !madeAnew.has(field));
-    found.set(document._id, JSON.stringify(Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)))));
+    found.set(document._id, Object.fromEntries(Object.entries(document).filter(([field]) => !madeAnew.has(field))));
   }
   return found;
 }
@@ -30,7 +33,7 @@ async function checkPicture(address: string, sha1: string): Promise<void> {
 }
 
 /** The ids of documents that are in one dataset alone, or differ. */
-export function differencesOf(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+export function differencesOf(one: Dataset, other: Dataset): string[] {
   const ids = new Set([...one.keys(), ...other.keys()]);
-  return [...ids].filter((id) => one.get(id) !== other.get(id));
+  return [...ids].filter((id) => !isDeepStrictEqual(one.get(id), other.get(id)));
 }

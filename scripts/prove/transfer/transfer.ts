@@ -13,8 +13,8 @@ import { fillDataset } from './sample-dataset.ts';
 const usualDocuments = 10_000;
 /** Kills of the importer and of the lake, in turn, spread over the import. */
 const kills = 6;
-const firstKillAfterMs = 4_000;
-const killsApartMs = 3_000;
+const firstKillAfterMs = 2_000;
+const killsApartMs = 2_000;
 const triesAtMost = 40;
 const shownDifferences = 10;
 
