@@ -5,8 +5,9 @@ import { datasetClient } from './content/dataset-client.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 /**
- * `npm run content:import -- content.tar.gz [--missing]`: the documents and pictures of an export. `--missing`: what is there already is
- * left as it is, so that an import that was cut off is taken up.
+ * `npm run content:import -- content.tar.gz [--missing]`: the documents and pictures of an export. The same command takes up an import
+ * that was cut off. `--missing`: documents that are there already are left as they are, also those that a cut-off import left without
+ * their pictures.
  */
 const given = process.argv.slice(2);
 const [file] = given.filter((word) => !word.startsWith('--'));

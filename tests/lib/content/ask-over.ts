@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js';
-import type { AskContent, ContentSource } from '#lib/content/content-source.ts';
+import type { ContentSource } from '#lib/content/content-source.ts';
 import { createDocumentIndex } from '#services/lake/documents/document-index.ts';
 import { createQueryEngine, type QueryEngine } from '#services/lake/queries/query.ts';
 

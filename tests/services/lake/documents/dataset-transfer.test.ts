@@ -105,8 +105,21 @@ describe('the official export and import', () => {
     expect(await contentOf(third)).toEqual(await contentOf(source));
   }, 60_000);
 
-  test('are taken up where they were cut off: what is there already is left as it is', async () => {
+  test('are taken up by the same command where they were cut off: pictures come last', async () => {
     const file = await exported(source, 'cut.tar.gz');
+    const target = await emptyLake();
+    await imported(target, file);
+    const left = target.transaction();
+    // as a killed importer leaves them: some without their pictures, some not there
+    for (let number = 0; number < 100; number += 1) left.patch(`note-${number}`, { unset: ['picture.asset'] });
+    for (let number = 200; number < 250; number += 1) left.patch(`note-${number}`, { unset: ['next'] });
+    await left.commit();
+    await imported(target, file);
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  }, 60_000);
+
+  test('leave what is there already as it is, if they are asked to', async () => {
+    const file = await exported(source, 'missing.tar.gz');
     const target = await emptyLake();
     await target.create({ _id: 'note-7', _type: 'note', text: 'an editor was here' });
     await imported(target, file, 'createIfNotExists');
