@@ -2,6 +2,7 @@ import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { publishedSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+import { readWhole } from '#lib/content/read-whole.ts';
 import { emptyFrame, loadFrame, type Frame } from '#lib/page/load-frame.ts';
 import type { PageHead } from '#lib/page/page-head.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
@@ -34,7 +35,10 @@ export async function errorPage({ locale }: Pick<GetStaticPropsContext, 'locale'
 
 async function frameOrEmpty(language: Language): Promise<Frame> {
   try {
-    const { frame } = await loadFrame(publishedSource().ask, language, Date.now());
+    const { frame } = await readWhole(
+      () => publishedSource(),
+      ({ ask }) => loadFrame(ask, language, Date.now()),
+    );
     return frame;
   } catch (error) {
     if (isContentUnavailable(error)) return emptyFrame;

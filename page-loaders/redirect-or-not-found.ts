@@ -1,6 +1,7 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { publishedSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+import { readWhole } from '#lib/content/read-whole.ts';
 import { findRedirect, type FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { keepQuery } from '#lib/language/keep-query.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
@@ -25,7 +26,10 @@ export async function redirectOrNotFound({
 /** Without the CMS no redirect can be found, and the address is not found. */
 async function redirectOrNull(path: string, language: Language): Promise<FoundRedirect | null> {
   try {
-    return await findRedirect(publishedSource().ask, path, language);
+    return await readWhole(
+      () => publishedSource(),
+      ({ ask }) => findRedirect(ask, path, language),
+    );
   } catch (error) {
     if (isContentUnavailable(error)) return null;
     throw error;

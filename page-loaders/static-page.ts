@@ -1,8 +1,9 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { contentConfig } from '#lib/content/config.ts';
-import { publishedSource } from '#lib/content/content-source.ts';
+import { publishedSource, type ContentSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+import { readWhole } from '#lib/content/read-whole.ts';
 import { againAfterMs, isWorthAnotherTry } from '#lib/page/first-rendering.ts';
 import { loadFrame, type Frame, type LoadedFrame } from '#lib/page/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
@@ -77,14 +78,11 @@ async function answer<Content>(
   pageId: PageId | null,
 ): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
   const language = languageOfLocale(locale);
-  const changeCount = (await findPageCache()?.changeCount()) ?? 0;
-  const loadedAtMs = Date.now();
   const state = draftMode ? readPreviewState(previewData) : null;
-  const nowMs = state?.atMs ?? loadedAtMs;
-  const source = state ? previewSource(state) : publishedSource();
-  const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase, askPricesBefore };
-  const frame = await loadFrame(source.ask, language, nowMs);
-  const [found, seo] = await Promise.all([load(request, frame), pageId ? findPageSeo(source.ask, pageId, language) : null]);
+  const { found, seo, frame, changeCount, loadedAtMs, nowMs } = await readWhole(
+    () => (state ? previewSource(state) : publishedSource()),
+    (source) => readContent({ source, language, load, pageId, atMs: state?.atMs ?? null }),
+  );
   if (found.kind === 'absent') {
     return { notFound: true, revalidate: secondsToNextChange([...frame.changesAt, ...(found.changesAt ?? [])], nowMs) };
   }
@@ -105,4 +103,24 @@ async function answer<Content>(
     },
     revalidate: secondsToNextChange([...frame.changesAt, ...found.changesAt], nowMs),
   };
+}
+
+interface Reading<Content> {
+  readonly source: ContentSource;
+  readonly language: Language;
+  readonly load: LoadContent<Content>;
+  readonly pageId: PageId | null;
+  /** The instant of a preview. */
+  readonly atMs: number | null;
+}
+
+/** Everything that a page shows of the content, with the time and the change count of before the first query. */
+async function readContent<Content>({ source, language, load, pageId, atMs }: Reading<Content>) {
+  const changeCount = (await findPageCache()?.changeCount()) ?? 0;
+  const loadedAtMs = Date.now();
+  const nowMs = atMs ?? loadedAtMs;
+  const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase, askPricesBefore };
+  const frame = await loadFrame(source.ask, language, nowMs);
+  const [found, seo] = await Promise.all([load(request, frame), pageId ? findPageSeo(source.ask, pageId, language) : null]);
+  return { found, seo, frame, changeCount, loadedAtMs, nowMs };
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { contentConfig } from '#lib/content/config.ts';
-import { publishedSource } from '#lib/content/content-source.ts';
+import { publishedSource, type ContentSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+import { readWhole } from '#lib/content/read-whole.ts';
 import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { secondsToNextChange } from '#lib/content/instants.ts';
 import { articleMarkdown, type MarkdownWords } from '#lib/documents/markdown/article-markdown.ts';
@@ -75,9 +76,15 @@ export function createArticleTexts({ make, changeCount, nowMs }: ArticleTextDeps
 }
 
 /** Makes the text of an article from the published content; throws ContentUnavailableError while there is none. */
-export async function makeArticleText({ slug, version, language }: ArticleTextAddress, words: MarkdownWords): Promise<RenderedText> {
+export const makeArticleText = (address: ArticleTextAddress, words: MarkdownWords): Promise<RenderedText> =>
+  readWhole(
+    () => publishedSource(),
+    (source) => makeText(source, address, words),
+  );
+
+async function makeText(source: ContentSource, address: ArticleTextAddress, words: MarkdownWords): Promise<RenderedText> {
+  const { slug, version, language } = address;
   const nowMs = Date.now();
-  const source = publishedSource();
   const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };
   const [found, { frame }] = await Promise.all([loadArticle(request, { slug, version }), loadFrame(source.ask, language, nowMs)]);
   if (found.kind === 'absent') return { text: null, freshSeconds: 0 };

@@ -1,20 +1,18 @@
-import * as z from 'zod/mini';
 import { baseClient, previewClient } from '#lib/content/client.ts';
 import { contentConfig, type ContentConfig } from '#lib/content/config.ts';
-import { askBy, orUnavailable, type AskContent, type ContentSource } from '#lib/content/content-source.ts';
+import { answersOf, askBy, readContentAnswer, watchedSource, type WatchedSource } from '#lib/content/content-source.ts';
 import type { PreviewState } from './preview-state.ts';
 
 /** The content that somebody previews: layers over what is published, or what the public saw, or will see, at an instant. */
-export function previewSource({ layers, atMs }: PreviewState, config: ContentConfig = contentConfig()): ContentSource {
-  if (atMs !== null) return { ask: askAt(config, atMs), draft: false };
-  return { ask: askBy(previewClient(layers, config)), draft: layers.length > 0 };
+export function previewSource({ layers, atMs }: PreviewState, config: ContentConfig = contentConfig()): WatchedSource {
+  if (atMs !== null) return watchedSource(answersAt(config, atMs), false);
+  return watchedSource(answersOf(previewClient(layers, config)), layers.length > 0);
 }
 
-const answerSchema = z.object({ result: z.unknown() });
-
 /** By the lake's own parameter `at`, which the client does not know. */
-const askAt = (config: ContentConfig, atMs: number): AskContent =>
-  orUnavailable(async (query, parameters) => {
+const answersAt =
+  (config: ContentConfig, atMs: number): ReturnType<typeof answersOf> =>
+  async (query, parameters) => {
     const client = baseClient(config);
     const answer: unknown = await client.request({
       method: 'POST',
@@ -23,8 +21,8 @@ const askAt = (config: ContentConfig, atMs: number): AskContent =>
       body: { query, params: parameters },
       token: config.readToken ?? '',
     });
-    return answerSchema.parse(answer).result;
-  });
+    return readContentAnswer(answer);
+  };
 
 /** What a page's rendering says of the preview that it belongs to. */
 export interface PreviewShown extends PreviewState {

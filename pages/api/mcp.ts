@@ -1,6 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
 import { publishedSource } from '#lib/content/content-source.ts';
+import { readWhole } from '#lib/content/read-whole.ts';
 import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { listPages } from '#lib/discovery/list-pages.ts';
 import { allowEveryOrigin } from '#lib/public-api/answer-json.ts';
@@ -15,7 +16,14 @@ export const config: PageConfig = { api: { bodyParser: false } };
 
 const bodyBytesAtMost = 65_536;
 
-const documents = cachedValue(async () => toPublicDocuments(await listPages(publishedSource().ask, Date.now())));
+const documents = cachedValue(async () =>
+  toPublicDocuments(
+    await readWhole(
+      () => publishedSource(),
+      ({ ask }) => listPages(ask, Date.now()),
+    ),
+  ),
+);
 
 const handler = createMcpHandler(
   () =>

@@ -104,7 +104,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
 export interface MydocDeps {
   database: Database;
   log: Logger;
-  content: Pick<PublishedContent, 'ask' | 'pictureBase'>;
+  content: Pick<PublishedContent, 'ask' | 'pictureBase'> & Partial<Pick<PublishedContent, 'open'>>;
   /** Absent: the Studio's own calls answer nobody. */
   isEditor?: EditorCheck['isEditor'];
   sessions?: Sessions;
@@ -147,7 +147,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const { executor } = database;
   const sessions = deps.sessions ?? noSessions;
   const limits = deps.limits ?? defaultCallLimits;
-  const contentCache = createContentCache({ ask: content.ask, executor, log });
+  const contentCache = createContentCache({ ask: content.ask, open: content.open, executor, log });
   const databaseNow = createDatabaseClock(executor);
   const sessionOf = (visitor: Visitor): Promise<Session | null> => readSession(sessions, visitor);
   const accountOf = async (visitor: Visitor): Promise<string | null> => (await sessionOf(visitor))?.accountId ?? null;

@@ -14,6 +14,7 @@ const asked = jest.fn<(id: string, visitor: string | null) => void>();
 jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
   publishedSource: () => ({
     draft: false,
+    isMixed: () => false,
     ask: (query: string, parameters?: Record<string, string>) =>
       isAway ? Promise.reject(new ContentUnavailableError('away')) : askOver(offerDocuments)(query, parameters),
   }),

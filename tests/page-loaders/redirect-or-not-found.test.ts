@@ -8,6 +8,7 @@ const rules = [{ _id: 'r', from: '/doc/tos', to: '/doc/article/tos', permanent: 
 jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
   publishedSource: () => ({
     draft: false,
+    isMixed: () => false,
     ask: () => (away ? Promise.reject(new ContentUnavailableError('away')) : Promise.resolve(rules)),
   }),
 }));

@@ -1,17 +1,22 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
+import { readingsAtMost } from '#lib/content/read-whole.ts';
 import { againAfterMs, firstRenderingMs, renderFor } from '#lib/page/first-rendering.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import type { PreviewState } from '#lib/preview/preview-state.ts';
 import type { SampleDocument } from '#tests/lib/content/ask-over.ts';
 
 const { askOver } = await import('#tests/lib/content/ask-over.ts');
+const { watchedSource } = await import('#lib/content/content-source.ts');
 let documents: readonly SampleDocument[] | null = [];
-const sourceOf = (draft: boolean) => ({
-  draft,
-  ask: (query: string, parameters?: Record<string, string>) =>
-    documents ? askOver(documents)(query, parameters) : Promise.reject(new ContentUnavailableError('away')),
-});
+/** What the CMS says with an answer. */
+let publication: () => number | null = () => null;
+const sourceOf = (draft: boolean) =>
+  watchedSource(async (query, parameters) => {
+    if (!documents) throw new ContentUnavailableError('away');
+    const jointPublication = publication();
+    return { result: await askOver(documents)(query, parameters), jointPublication };
+  }, draft);
 jest.unstable_mockModule('#lib/content/content-source.ts', () => ({ publishedSource: () => sourceOf(false) }));
 jest.unstable_mockModule('#lib/preview/preview-source.ts', () => ({
   previewSource: ({ layers, atMs }: PreviewState) => sourceOf(layers.length > 0 && atMs === null),
@@ -21,6 +26,7 @@ const { staticPage } = await import('#page-loaders/static-page.ts');
 
 afterEach(() => {
   documents = [];
+  publication = () => null;
   delete process.env.NEXT_PHASE;
 });
 
@@ -103,6 +109,72 @@ describe('R-4 a page that was never rendered, while the CMS answers late', () =>
     const broken = () => Promise.reject(new Error('broken'));
     const answer = renderFor({ startedAtMs: Date.now(), isKnown: async () => false }, () => staticPage('home', { locale: 'en' }, broken));
     await expect(answer).rejects.toThrow('broken');
+  });
+});
+
+describe('R-4 a release that goes live while a page is read', () => {
+  const titles = ['a', 'b'];
+  const of = (release: string): SampleDocument[] => titles.map((_id) => ({ _id, _type: 'banner', title: `${_id} ${release}` }));
+  /** A page that shows two documents, one after the other; `between` is called when it has read the first. */
+  const loadBoth =
+    (between: () => void) =>
+    async ({ source }: PageRequest): Promise<PageAnswer<unknown>> => {
+      const first = await source.ask('*[_id == "a"][0].title');
+      between();
+      return { kind: 'page', content: [first, await source.ask('*[_id == "b"][0].title')], changesAt: [] };
+    };
+  let [release, reads] = [1, 0];
+  const goLive = (): void => {
+    release += 1;
+    documents = of(`of ${release}`);
+  };
+
+  beforeEach(() => {
+    [release, reads] = [0, 0];
+    publication = () => release;
+    goLive();
+  });
+
+  test('is on it whole', async () => {
+    const once = loadBoth(() => {
+      reads += 1;
+      if (reads === 1) goLive();
+    });
+    expect(await staticPage('home', { locale: 'en' }, once)).toMatchObject({ props: { content: ['a of 2', 'b of 2'] } });
+    expect(reads).toBe(2);
+  });
+
+  test('is on no page if one goes live in each reading: the last good page stays', async () => {
+    const always = loadBoth(() => {
+      reads += 1;
+      goLive();
+    });
+    await expect(staticPage('home', { locale: 'en' }, always)).rejects.toMatchObject({ kind: 'content-unavailable' });
+    expect(reads).toBe(readingsAtMost);
+  });
+
+  test('makes no address of the time between lead elsewhere, and fails none', async () => {
+    const load = async ({ source }: PageRequest): Promise<PageAnswer<unknown>> => {
+      reads += 1;
+      const first = await source.ask('*[_id == "a"][0].title');
+      if (reads <= 2) goLive();
+      const second = await source.ask('*[_id == "b"][0].title');
+      if (reads === 1 && first !== second) return { kind: 'absent' };
+      if (reads === 2) throw new Error('the two do not fit');
+      return { kind: 'page', content: second, changesAt: [] };
+    };
+    expect(await staticPage('home', { locale: 'en' }, load)).toMatchObject({ props: { content: 'b of 3' } });
+  });
+
+  test('is in the preview whole, too', async () => {
+    const once = loadBoth(() => {
+      reads += 1;
+      if (reads === 1) goLive();
+    });
+    const previewData: PreviewState = { layers: ['drafts'], atMs: null, fixed: false };
+    expect(await staticPage('home', { locale: 'en', draftMode: true, previewData }, once)).toMatchObject({
+      props: { content: ['a of 2', 'b of 2'] },
+    });
   });
 });
 

@@ -82,7 +82,8 @@ export function createStore(deps: StoreDependencies): Store {
       else index.remove(change.id);
       authors.set(change.id, transaction.author);
     }
-    queries.forget(transaction.changes.some((change) => isPublishedId(change.id)));
+    const published = transaction.changes.filter((change) => isPublishedId(change.id)).length;
+    queries.forget({ published: published > 0, jointPublication: published > 1 ? sequence : undefined });
     lanes.changed(transaction.changes);
   };
 
@@ -119,7 +120,8 @@ export function createStore(deps: StoreDependencies): Store {
       authors.set(body._id, author);
     }
     sequence = await lastSequence(deps.database.executor);
-    queries.forget(true);
+    // of what another process wrote it is not asked which documents were published together: all of it may be one release
+    queries.forget({ published: true, jointPublication: sequence });
     lanes.reloaded();
   };
 
@@ -131,7 +133,7 @@ export function createStore(deps: StoreDependencies): Store {
     clear: () => {
       index.clear();
       authors.clear();
-      queries.forget(true);
+      queries.forget({ published: true });
       lanes.reloaded();
     },
     write: (request) => inTurn(() => writeNow(request)),

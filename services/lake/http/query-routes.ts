@@ -66,7 +66,7 @@ async function sendAnswer(parts: LakeParts, request: FastifyRequest, reply: Fast
     withSourceMap: isYes(search.get('resultSourceMap')) || search.get('resultSourceMap') === 'withKeyArraySelector',
   };
   const atMs = instantOf(search.get('at'), caller);
-  const { result, sourceMap } =
+  const { result, sourceMap, jointPublication } =
     atMs === null
       ? await answerQuery(parts.store.lanes, query, caller, turnOf(request, reply, caller))
       : await answerAt(parts, query, atMs, { caller, turn: turnOf(request, reply, caller) });
@@ -75,6 +75,7 @@ async function sendAnswer(parts: LakeParts, request: FastifyRequest, reply: Fast
     `"result":${result}`,
     `"ms":${Math.round(performance.now() - startedAt)}`,
     '"syncTags":["s1:all"]',
+    ...(jointPublication === undefined ? [] : [`"jointPublication":${jointPublication}`]),
     ...(sourceMap ? [`"resultSourceMap":${sourceMap}`] : []),
   ];
   return reply.type('application/json; charset=utf-8').send(`{${answer.join(',')}}`);

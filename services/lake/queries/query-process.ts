@@ -36,7 +36,7 @@ async function take(message: QueryMessage): Promise<void> {
       if (document) index.put(document);
       else index.remove(id);
     }
-    return engine.forget(true);
+    return engine.forget({ published: true });
   }
   Atomics.add(questions, 0, 1);
   try {

@@ -4,7 +4,7 @@ import { errorMessage } from '#services/platform/error-facts.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { datasetOf, lookUp, type Perspective } from './perspective.ts';
 import { candidatesOf } from './query-candidates.ts';
-import { unreadableQuery } from '../refusal.ts';
+import { statusRefusal, unreadableQuery } from '../refusal.ts';
 import { sourceMapOf } from './source-map.ts';
 
 export interface QueryRequest {
@@ -20,15 +20,19 @@ export interface QueryRequest {
 export interface QueryAnswer {
   result: string;
   sourceMap?: string | undefined;
+  /** The number of the last transaction that changed more than one published document, of those that this answer includes. */
+  jointPublication?: number | undefined;
 }
 
 export interface QueryEngine {
   /** @throws 400 for a query that cannot be parsed. */
   answer(request: QueryRequest): Promise<QueryAnswer>;
-  /** Call it when documents have changed. */
-  forget(published: boolean): void;
+  /** Call it when documents have changed, in one go with their change; `jointPublication`: several published ones, under this number. */
+  forget(change: { published: boolean; jointPublication?: number | undefined }): void;
 }
 
+/** An evaluation is over in one go, unless a write is committed in the very same one. */
+const evaluationsAtMost = 5;
 const resultsCharactersAtMost = 64 * 1024 * 1024;
 /** Queries whose results depend on more than the documents. */
 const timeBound = /\b(now|identity|dateTime)\s*\(/;
@@ -60,6 +64,7 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
 export function createQueryEngine(index: DocumentIndex): QueryEngine {
   const results = new LRUCache<string, string>({ max: 2_000, maxSize: resultsCharactersAtMost, sizeCalculation: (text) => text.length });
   let version = 0;
+  let jointPublication: number | undefined;
 
   const run = async ({ query, params, perspective, identity }: QueryRequest): Promise<unknown> => {
     const tree = parseQuery(query, params);
@@ -73,27 +78,40 @@ export function createQueryEngine(index: DocumentIndex): QueryEngine {
     return value.get();
   };
 
-  const runToJson = async (request: QueryRequest): Promise<string> => {
+  /** Over one state of what is published. */
+  const runWhole = async (request: QueryRequest): Promise<QueryAnswer> => {
+    for (let evaluations = 1; evaluations <= evaluationsAtMost; evaluations += 1) {
+      const [startedAt, publication] = [version, jointPublication];
+      const result = JSON.stringify((await run(request)) ?? null);
+      if (startedAt === version) return { result, jointPublication: publication };
+    }
+    throw statusRefusal(503, 'The content changes too fast to be read. Try again in a moment');
+  };
+
+  const answerOnce = async (request: QueryRequest): Promise<QueryAnswer> => {
     const { perspective, query } = request;
     const shared = (perspective.kind === 'published' || perspective.kind === 'public') && !timeBound.test(query);
+    if (!shared) return runWhole(request);
     const key = `${perspective.kind}\n${query}\n${JSON.stringify(request.params)}`;
-    const known = shared ? results.get(key) : undefined;
-    if (known !== undefined) return known;
+    const known = results.get(key);
+    if (known !== undefined) return { result: known, jointPublication };
     const startedAt = version;
-    const text = JSON.stringify((await run(request)) ?? null);
-    if (shared && startedAt === version) results.set(key, text);
-    return text;
+    const answer = await runWhole(request);
+    if (startedAt === version) results.set(key, answer.result);
+    return answer;
   };
 
   return {
     answer: async (request) => {
-      const result = await runToJson(request);
-      if (!request.withSourceMap) return { result };
-      return { result, sourceMap: JSON.stringify(sourceMapOf(JSON.parse(result), (id) => lookUp(index, request.perspective, id))) };
+      const answer = await answerOnce(request);
+      if (!request.withSourceMap) return answer;
+      const sourceMap = JSON.stringify(sourceMapOf(JSON.parse(answer.result), (id) => lookUp(index, request.perspective, id)));
+      return { ...answer, sourceMap };
     },
-    forget: (published) => {
-      if (!published) return;
+    forget: (change) => {
+      if (!change.published) return;
       version += 1;
+      jointPublication = change.jointPublication ?? jointPublication;
       results.clear();
     },
   };

@@ -38,5 +38,13 @@ export const contentCacheMigrations: MigrationSet = {
           ON CONFLICT (key, id) DO NOTHING`,
       ],
     },
+    {
+      number: 5,
+      name: 'after which publication of several documents they were read',
+      statements: [
+        'ALTER TABLE kept_content ADD COLUMN IF NOT EXISTS publication bigint',
+        'ALTER TABLE kept_document ADD COLUMN IF NOT EXISTS publication bigint',
+      ],
+    },
   ],
 };

@@ -1,12 +1,14 @@
 import { publishedClient } from '#lib/content/client.ts';
 import { readContentConfig, type ContentConfig } from '#lib/content/config.ts';
-import { publishedSource, type AskContent } from '#lib/content/content-source.ts';
+import { publishedSource, type AskContent, type WatchedSource } from '#lib/content/content-source.ts';
 import { isEditor, type EditorCredential } from '#lib/content/editor-credential.ts';
 import type { ServicesConfig } from '#services/platform/config.ts';
 
 /** The CMS as the services reach it. */
 export interface PublishedContent {
   ask: AskContent;
+  /** A source of what one answer is made of. */
+  open: () => WatchedSource;
   /** Base of a picture's address, as the browser sees it. */
   pictureBase: string;
   /** Whether a request comes from the Studio, by one of its editors. @throws if the CMS cannot be asked. */
@@ -27,9 +29,6 @@ export function cmsConfig({ content: { projectId, dataset, embedded, apiHost, re
 
 export function createPublishedContent(settings: CmsSettings): PublishedContent {
   const config = cmsConfig(settings);
-  return {
-    ask: publishedSource(publishedClient(config)).ask,
-    pictureBase: config.pictureBase,
-    isEditor: (credential) => isEditor(config, credential),
-  };
+  const open = (): WatchedSource => publishedSource(publishedClient(config));
+  return { ask: open().ask, open, pictureBase: config.pictureBase, isEditor: (credential) => isEditor(config, credential) };
 }

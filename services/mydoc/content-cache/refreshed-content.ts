@@ -7,6 +7,14 @@ export interface CachedContent<Model> {
   read(): Promise<Model>;
 }
 
+/** Content that says after which publication of several documents it was read. */
+export interface NumberedContent<Model> extends CachedContent<Model> {
+  /** The number is null where the CMS has none, and before its first answer. */
+  readNumbered(): Promise<{ readonly model: Model; readonly publication: number | null }>;
+  /** Asks the CMS now, and waits for it as a reader does. */
+  renew(): Promise<void>;
+}
+
 /** Where content comes from. A state is never changed: the same object is the same content. */
 export interface ContentOrigin<State> {
   readonly key: string;
@@ -28,6 +36,8 @@ export interface RefreshedContent<State> {
   persistedElsewhere(): void;
   /** Asks the CMS now for what somebody has read before. Resolves when it has answered, or has not. */
   refresh(): Promise<void>;
+  /** Asks the CMS now, and waits for it as a reader does. */
+  renew(): Promise<void>;
 }
 
 /** An older answer is not served before the CMS has been queried again. */
@@ -98,6 +108,7 @@ export function refreshContent<State>(
     refresh: async () => {
       if (latest.current() !== null) await askOnce().catch(() => undefined);
     },
+    renew: () => within(refreshWaitMs, askOnce()),
   };
 }
 

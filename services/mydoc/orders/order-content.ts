@@ -7,6 +7,7 @@ import { sellerProjection, type Seller } from '#lib/content/values/seller.ts';
 import { withdrawalProjection, type WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
+import { together } from '#services/mydoc/content-cache/together.ts';
 import { catalogueShape } from './quotes/catalogue-cache.ts';
 
 /** What the CMS has to say in an e-mail or on a receipt. */
@@ -52,11 +53,13 @@ const promotionNamesShape: CachedQuery<OrderContent['promotions']> = {
 
 /** `siteUrl`: of the configuration, where the site settings have none. */
 export function createOrderContent(contentCache: ContentCache, siteUrl: string | undefined): ReadOrderContent {
-  const catalogue = contentCache.add(catalogueShape);
-  const seller = contentCache.add(sellerShape);
-  const promotions = contentCache.add(promotionNamesShape);
+  const content = together({
+    known: contentCache.add(catalogueShape),
+    settings: contentCache.add(sellerShape),
+    named: contentCache.add(promotionNamesShape),
+  });
   return async () => {
-    const [known, settings, named] = await Promise.all([catalogue.read(), seller.read(), promotions.read()]);
+    const { known, settings, named } = await content.read();
     const address = settings.siteUrl ?? siteUrl;
     const { seller: company, withdrawal } = settings;
     return {

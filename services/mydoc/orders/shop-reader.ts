@@ -4,6 +4,7 @@ import { siteSettingsSchema, type SiteSettings } from '#lib/content/queries/site
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { CachedQuery, ContentCache } from '../content-cache/cached-query.ts';
+import { together } from '../content-cache/together.ts';
 import { catalogueShape } from './quotes/catalogue-cache.ts';
 import { createStockReader, type StockRow } from './stock/stock-store.ts';
 
@@ -35,11 +36,10 @@ interface ShopReaderDeps {
 
 /** Reads what a list of products says of prices and stock. The reading throws if the stock cannot be read. */
 export function createShopReader({ contentCache, executor, monotonicMs }: ShopReaderDeps): () => Promise<ShopReading> {
-  const catalogue = contentCache.add(catalogueShape);
-  const defaultRegions = contentCache.add(defaultRegionsShape);
+  const content = together({ catalogue: contentCache.add(catalogueShape), regions: contentCache.add(defaultRegionsShape) });
   const readStock = createStockReader(executor, monotonicMs);
   return async () => {
-    const [known, regions, stock] = await Promise.all([catalogue.read(), defaultRegions.read(), readStock()]);
-    return { catalogue: known.catalogue, defaultRegions: regions, stock };
+    const [{ catalogue, regions }, stock] = await Promise.all([content.read(), readStock()]);
+    return { catalogue: catalogue.catalogue, defaultRegions: regions, stock };
   };
 }

@@ -9,6 +9,7 @@ import {
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
+import { together } from '../content-cache/together.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { editorTries } from '../envelope/editor-tries.ts';
@@ -57,7 +58,7 @@ export function readerHandlers(deps: ReaderDeps): readonly CallHandler[] {
 /** The calls that ask the CMS what is published. */
 function articleHandlers({ executor, contentCache, databaseNow, accountOf }: ReaderDeps): readonly CallHandler[] {
   const articles = contentCache.add(knownArticlesShape);
-  const subjects = contentCache.add(subjectsShape);
+  const listed = together({ known: articles, subjects: contentCache.add(subjectsShape) });
   return [
     handleLoggedIn(accountOf, rateArticle, async ({ rating, suggestion, text, searched, ...of }, accountId) => {
       const editions = (await articles.read()).get(of.article) ?? [];
@@ -79,10 +80,12 @@ function articleHandlers({ executor, contentCache, databaseNow, accountOf }: Rea
     handleLoggedIn(accountOf, collectedArticles, async (_input, accountId, { language }) => {
       const rows = await listFavourites(executor, accountId);
       if (rows.length === 0) return answered({ items: [] });
-      const [known, { names }, nowMs] = await Promise.all([articles.read(), subjects.read(), databaseNow()]);
+      const [{ known, subjects }, nowMs] = await Promise.all([listed.read(), databaseNow()]);
       // no article at all is a CMS that never answered: nothing may be called gone
       if (known.size === 0) return refused('systemBusy');
-      const items = rows.map((row) => favouriteOf(row, { editions: known.get(row.article) ?? [], subjects: names, language, nowMs }));
+      const items = rows.map((row) =>
+        favouriteOf(row, { editions: known.get(row.article) ?? [], subjects: subjects.names, language, nowMs }),
+      );
       return answered({ items });
     }),
   ];

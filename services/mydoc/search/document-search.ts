@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '#lib/language/languages.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
+import { together } from '../content-cache/together.ts';
 import { askedIndexOf } from './asked/asked-index.ts';
 import { askedQuestionsShape, type AskedQuestions } from './asked/asked-questions.ts';
 import { withQuestions } from './asked/with-questions.ts';
@@ -45,22 +46,16 @@ const defaultIndexWaitMs = 5_000;
 
 /** The search of this process, over an index that follows what is published. */
 export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
-  const cached = {
+  const content = together({
     articles: deps.contentCache.addDocuments(articlesShape),
     products: deps.contentCache.add(productsShape),
     synonyms: deps.contentCache.add(synonymsShape),
     questions: deps.contentCache.addDocuments(askedQuestionsShape),
-  };
+  });
   const index = createSearchIndex();
   const searchable = createSearchable();
   return async (search, chosen, { byMeaning, waitMs = deps.indexWaitMs ?? defaultIndexWaitMs }) => {
-    const [articles, products, synonyms, questions, nowMs] = await Promise.all([
-      cached.articles.read(),
-      cached.products.read(),
-      cached.synonyms.read(),
-      cached.questions.read(),
-      deps.databaseNow(),
-    ]);
+    const [{ articles, products, synonyms, questions }, nowMs] = await Promise.all([content.read(), deps.databaseNow()]);
     const documents = searchable(articles, products, questions, nowMs);
     const isWhole = await within(waitMs, index.update(documents));
     const found = findDocuments(index, { search, chosen, synonyms, asked: askedIndexOf(questions), documents });

@@ -31,7 +31,9 @@ const ask: AskContent = async (query, parameters) => {
 
 // only a preview asks it
 jest.unstable_mockModule('#lib/preview/preview-source.ts', () => ({ previewSource: jest.fn(), previewShown: jest.fn() }));
-jest.unstable_mockModule('#lib/content/content-source.ts', () => ({ publishedSource: () => ({ draft: false, ask }) }));
+jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
+  publishedSource: () => ({ draft: false, isMixed: () => false, ask }),
+}));
 
 const folder = path.resolve(import.meta.dirname, '../../../pages');
 

@@ -36,6 +36,7 @@ jest.unstable_mockModule('#lib/preview/preview-source.ts', () => ({ previewSourc
 jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
   publishedSource: () => ({
     draft: false,
+    isMixed: () => false,
     ask: (query: string, parameters: Question['parameters']) => {
       asked.set(JSON.stringify([query, parameters]), { query, parameters });
       return askNow(query, parameters);

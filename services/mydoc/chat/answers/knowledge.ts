@@ -5,6 +5,7 @@ import { parseEach } from '#lib/content/values/parse-each.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
+import { together } from '#services/mydoc/content-cache/together.ts';
 import { catalogueShape, type CachedCatalogue } from '#services/mydoc/orders/quotes/catalogue-cache.ts';
 import { askedIndexOf, type AskedIndex } from '#services/mydoc/search/asked/asked-index.ts';
 import { askedQuestionsShape, type AskedQuestions } from '#services/mydoc/search/asked/asked-questions.ts';
@@ -81,6 +82,7 @@ export function createKnowledge({
     plans: contentCache.add(plansShape),
     settings: contentCache.add(settingsShape),
   };
+  const content = together(cached);
   let indexed: Indexed | null = null;
   const indexOf = (texts: readonly CitedText[], questions: AskedQuestions): Knowledge['index'] => {
     const before = indexed;
@@ -92,13 +94,8 @@ export function createKnowledge({
   };
   return {
     all: async () => {
-      const [editions, synonyms, questions, catalogue, plans, settings, nowMs] = await Promise.all([
-        cached.texts.read(),
-        cached.synonyms.read(),
-        cached.questions.read(),
-        cached.catalogue.read(),
-        cached.plans.read(),
-        cached.settings.read(),
+      const [{ texts: editions, synonyms, questions, catalogue, plans, settings }, nowMs] = await Promise.all([
+        content.read(),
         databaseNow(),
       ]);
       const texts = textsInForce(editions, nowMs);

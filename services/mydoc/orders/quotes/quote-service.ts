@@ -3,7 +3,8 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PromotionTerms } from '#lib/offers/promotion-terms.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
-import type { CachedContent } from '#services/mydoc/content-cache/cached-query.ts';
+import type { NumberedContent } from '#services/mydoc/content-cache/cached-query.ts';
+import { together } from '#services/mydoc/content-cache/together.ts';
 import type { CachedCatalogue } from './catalogue-cache.ts';
 import { makeQuote, type QuoteBody, type QuoteRequest } from './quote-rules.ts';
 import { addQuote, findSameQuote, type StoredQuote } from './quote-store.ts';
@@ -45,15 +46,17 @@ const noneOffered: Offered = { promotions: [], nowMs: 0 };
 
 export function createQuoteService(deps: {
   executor: Executor;
-  catalogue: CachedContent<CachedCatalogue>;
-  promotions: CachedContent<readonly PromotionTerms[]>;
+  catalogue: NumberedContent<CachedCatalogue>;
+  promotions: NumberedContent<readonly PromotionTerms[]>;
   databaseNow: () => Promise<number>;
   readStock: () => Promise<readonly StockRow[]>;
 }): QuoteService {
-  const readOffered = async ({ promotion }: QuoteRequest): Promise<Offered> => {
-    if (promotion === undefined) return noneOffered;
-    const [promotions, nowMs] = await Promise.all([deps.promotions.read(), deps.databaseNow()]);
-    return { promotions, nowMs };
+  const both = together({ catalogue: deps.catalogue, promotions: deps.promotions });
+  /** The prices, and the promotions of the same moment where one is asked for. */
+  const readPriced = async ({ promotion }: QuoteRequest): Promise<{ catalogue: CachedCatalogue; offered: Offered }> => {
+    if (promotion === undefined) return { catalogue: await deps.catalogue.read(), offered: noneOffered };
+    const [{ catalogue, promotions }, nowMs] = await Promise.all([both.read(), deps.databaseNow()]);
+    return { catalogue, offered: { promotions, nowMs } };
   };
   return {
     readCatalogue: async () => {
@@ -62,7 +65,9 @@ export function createQuoteService(deps: {
     },
     readStock: deps.readStock,
     price: async (request) => {
-      const [{ catalogue, hash }, stock, offered] = await Promise.all([deps.catalogue.read(), deps.readStock(), readOffered(request)]);
+      const [priced, stock] = await Promise.all([readPriced(request), deps.readStock()]);
+      const { offered } = priced;
+      const { catalogue, hash } = priced.catalogue;
       // the CMS has never answered yet: the visitor's choice is not at fault
       if (catalogue.models.length === 0) return refused('systemBusy');
       const made = makeQuote(request, { catalogue, catalogueHash: await hash(), stock, ...offered });

@@ -73,10 +73,35 @@ describe('a query over the documents that can matter', () => {
     const ask = async () => (await engine.answer({ query: 'count(*)', params: {}, perspective: { kind: 'published' } })).result;
     expect(await ask()).toBe('0');
     index.put({ _id: 'one', _type: 'note' });
-    engine.forget(false);
+    engine.forget({ published: false });
     expect(await ask()).toBe('0');
-    engine.forget(true);
+    engine.forget({ published: true });
     expect(await ask()).toBe('1');
+  });
+
+  test('an answer is of one state of what is published, with the number of the last joint publication in it', async () => {
+    const index = createDocumentIndex();
+    const engine = createQueryEngine(index);
+    const publish = (n: number): void => {
+      for (const _id of ['one', 'two']) index.put({ _id, _type: 'note', n, to: { _ref: 'two' } });
+      engine.forget({ published: true, jointPublication: n });
+    };
+    publish(1);
+    const query = '*[_id == "one"]{n, "other": to->n, "now": now() > "2"}[0]';
+    const ask = async (text: string) => {
+      const { result, jointPublication } = await engine.answer({ query: text, params: {}, perspective: { kind: 'public' } });
+      return { ...JSON.parse(result), number: jointPublication };
+    };
+    for (const text of [query, query.replace(', "now": now() > "2"', '')]) {
+      // in the very moment in which the query has begun
+      const [asked] = [ask(text), publish(2)];
+      expect(await asked).toMatchObject({ n: 2, other: 2, number: 2 });
+      expect(await ask(text)).toMatchObject({ n: 2, other: 2, number: 2 });
+      index.put({ _id: 'one', _type: 'note', n: 3, to: { _ref: 'two' } });
+      engine.forget({ published: true });
+      expect(await ask(text)).toMatchObject({ n: 3, other: 2, number: 2 });
+      publish(1);
+    }
   });
 
   test('results that depend on the time are never cached', async () => {

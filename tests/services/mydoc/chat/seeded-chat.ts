@@ -2,7 +2,7 @@ import { draftAnswer, type AskedQuestion } from '#services/mydoc/chat/answers/dr
 import type { AnswerDraft } from '#services/mydoc/chat/answers/answer-draft.ts';
 import { createKnowledge, type Knowledge } from '#services/mydoc/chat/answers/knowledge.ts';
 import type { CachedDocuments } from '#services/mydoc/content-cache/cached-documents.ts';
-import type { CachedContent, CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
+import type { NumberedContent, CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
 import { createDocumentSearch, type DocumentSearch } from '#services/mydoc/search/document-search.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { askOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
@@ -18,9 +18,10 @@ export interface SeededChat {
 /** A cache over a few documents that never change. */
 const cacheOver = (documents: readonly SampleDocument[]): ContentCache => {
   const ask = async (query: string): Promise<unknown[]> => z.array(z.unknown()).parse(await askOver(documents)(query));
-  const once = <Model>(load: () => Promise<Model>): CachedContent<Model> => {
+  const once = <Model>(load: () => Promise<Model>): NumberedContent<Model> => {
     let model: Promise<Model> | null = null;
-    return { read: () => (model ??= load()) };
+    const read = (): Promise<Model> => (model ??= load());
+    return { read, readNumbered: async () => ({ model: await read(), publication: null }), renew: async () => undefined };
   };
   const nothing = (): undefined => undefined;
   return {
