@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { runNodeAloud } from '../verify/run-command.ts';
 import { runKills } from './kills.ts';
 import type { Proof, ProofResult } from './proof.ts';
+import { runReleases } from './releases.ts';
 import { repeatTests } from './repeated-tests.ts';
 import { runSoak } from './soak.ts';
 import { proveTransfer } from './transfer/transfer.ts';
@@ -34,6 +35,11 @@ export const proofs: readonly Proof[] = [
     says: 'kills the lake and the shop at their recovery points and amid 200 buyers, again and again; nothing may be lost or done twice',
     run: (run) =>
       repeatTests({ ...run, name: 'recovery', files: killedFiles, alsoEmbedded: true, usualTurns: 20, environmentOf: () => ({}) }),
+  },
+  {
+    name: 'releases',
+    says: 'lets 100 releases of 20 documents go live at their instants while their page is read on two replicas; no page may show half of one',
+    run: runReleases,
   },
   {
     name: 'backups',

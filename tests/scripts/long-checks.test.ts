@@ -6,6 +6,8 @@ import { proofs } from '#scripts/prove/proofs.ts';
 import { judgeKills, type Kill, type KillRun } from '#scripts/prove/kills/judge-kills.ts';
 import type { Proof, ProofResult } from '#scripts/prove/proof.ts';
 import { sumUp, type Turn } from '#scripts/prove/repeated-tests.ts';
+import { isMixed, judgeReleases, type ReleasesRun, type SeenPage } from '#scripts/prove/releases/judge-releases.ts';
+import { documentsInRelease, markedDocuments, readMarks } from '#scripts/prove/releases/marks.ts';
 import { readProofArguments, runProofs } from '#scripts/prove/run-proofs.ts';
 import { judgeSoak, type SoakSample } from '#scripts/prove/soak-samples.ts';
 import { thisMachine } from '#scripts/verify/machine.ts';
@@ -107,6 +109,42 @@ describe('what kills of the running product show', () => {
     expect(broken.map((changed) => judgeKills([run(), run(changed)], 4).holds)).toEqual(broken.map(() => false));
     expect(judgeKills([run({ kills: [kill({ backMs: 3_100 })] })], 1).says).toContain('median 3.1 s, and 3.0 s are allowed');
     expect(judgeKills([], 0).holds).toBe(false);
+  });
+});
+
+describe('what readers of releases see', () => {
+  const given = ['homePage', 'siteSettings'].map((_type) => ({ _id: _type, _type, brand: 'Marlow' }));
+  const [home = { _id: '', _type: '' }, settings = home] = given;
+  const htmlOf = (release: number): string[] => markedDocuments(release, [home, settings]).map((document) => JSON.stringify(document));
+  const page = (changed: Partial<SeenPage> = {}): SeenPage => ({ address: '/', atMs: 2_000, ...readMarks(htmlOf(1).join('')), ...changed });
+  const run = (changed: Partial<ReleasesRun> = {}): ReleasesRun => ({
+    ...{ wanted: 1, due: new Map([[1, 1_000]]), pages: 9, firstSeen: [page()], mixed: [], edits: 2, faults: [] },
+    ...changed,
+  });
+
+  test('a page of one release has each of its documents; one with a part of another, or less, is mixed', () => {
+    expect(markedDocuments(1, [home, settings])[1]).toMatchObject({ _id: 'siteSettings', brand: 'Marlow' });
+    expect(readMarks(htmlOf(1).join(''))).toEqual({ releases: [1], documents: documentsInRelease });
+    expect(isMixed(readMarks(htmlOf(1).join('')))).toBe(false);
+    expect(isMixed(readMarks([...htmlOf(1).slice(0, -1), htmlOf(2).at(-1)].join('')))).toBe(true);
+    expect(isMixed(readMarks(htmlOf(1).slice(1).join('')))).toBe(true);
+  });
+
+  test('holds where every release went live and no page was mixed', () => {
+    expect(judgeReleases(run())).toMatchObject({
+      holds: true,
+      says: '1 of 1 releases of 20 documents went live, 1 were seen (median 1.0 s after their instant), during 2 publications of single documents; of 9 pages 0 were mixed; 0 faults',
+    });
+    const broken: readonly Partial<ReleasesRun>[] = [
+      { wanted: 2 },
+      { due: new Map() },
+      { firstSeen: [page({ releases: [0] })] },
+      { mixed: [page()] },
+      { faults: ['/ answered 500'] },
+      { pages: 0 },
+      { edits: 0 },
+    ];
+    expect(broken.map((changed) => judgeReleases(run(changed)).holds)).toEqual(broken.map(() => false));
   });
 });
 
