@@ -186,6 +186,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'prices in the Studio', ...mirrored('studio/tools/prices', 'draft-prices', 'quote-effects') },
   { name: 'banners and orders in the Studio', ...mirrored('studio/desk', 'banner-standing', 'order/order-rows') },
   { name: 'previews', ...mirrored('lib/preview', 'preview-state', 'preview-link') },
+  { name: 'publication of one document', ...mirrored('services/lake/writes', 'publication') },
   { name: 'releases to come', ...mirrored('services/lake/releases', 'perspective-at') },
   { name: 'signatures', ...mirrored('services/platform/secrets', 'signed-messages') },
 ];

@@ -1,7 +1,8 @@
 import { parse, evaluate, type ExprNode } from 'groq-js';
 import type { EditorRole } from '#lib/contracts/editor-accounts.ts';
-import { draftIdOf, publishedIdOf } from '#lib/content/document-ids.ts';
+import { publishedIdOf } from '#lib/content/document-ids.ts';
 import type { Change, LakeDocument } from '../documents/document.ts';
+import type { DocumentIndex } from '../documents/document-index.ts';
 import { releaseId } from '../releases/release-document.ts';
 import { insufficientPermissions, releasesForbidden, unauthorized } from '../refusal.ts';
 
@@ -58,20 +59,17 @@ async function allows(role: Role, permission: Permission, document: LakeDocument
   return false;
 }
 
+type Lake = Pick<DocumentIndex, 'get' | 'layersOf'>;
+
 /**
- * A change needs the right to the document both before and after it. If it concerns a draft or a version, it also needs the right to the
- * published document, and the reverse, so that no article is taken over through its draft. @throws 401 for anonymous requests, 403
- * otherwise.
+ * A change needs the right to the document both before and after it, and to each other state of the same document: what is published, its
+ * draft, its versions in releases. So nothing is taken over through another of them. @throws 401 for anonymous requests, 403 otherwise.
  */
-export async function checkWriteRights(
-  role: Role,
-  changes: readonly Change[],
-  read: (id: string) => LakeDocument | undefined,
-): Promise<void> {
+export async function checkWriteRights(role: Role, changes: readonly Change[], lake: Lake): Promise<void> {
   await checkTargets(
     role,
     changes.map((change) => change.id),
-    read,
+    lake,
   );
   for (const [position, change] of changes.entries()) {
     const permission = change.before ? 'update' : 'create';
@@ -83,12 +81,12 @@ export async function checkWriteRights(
  * Rejects a write by the documents that it names, as they are now: checked before the write is tried, so that no other error comes first.
  * @throws 401 for anonymous requests, 403 otherwise.
  */
-export async function checkTargets(role: Role, ids: readonly string[], read: (id: string) => LakeDocument | undefined): Promise<void> {
+export async function checkTargets(role: Role, ids: readonly string[], lake: Lake): Promise<void> {
   if (role === 'anonymous') throw unauthorized();
   if (!grantsOf(role).some((grant) => grant.permissions.includes('update'))) throw insufficientPermissions('update');
   for (const [position, id] of ids.entries()) {
-    for (const related of new Set([id, publishedIdOf(id), draftIdOf(id)])) {
-      const document = read(related);
+    for (const related of new Set([id, ...lake.layersOf(publishedIdOf(id))])) {
+      const document = lake.get(related);
       if (document && !(await allows(role, 'update', document))) throw insufficientPermissions('update', position);
     }
   }

@@ -41,7 +41,7 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
     for (const detail of details) if (search.get(detail)) asset.document[detail] = search.get(detail);
     // by the role at the write's turn
     const authorize = async (changes: readonly Change[]) =>
-      checkWriteRights((await callerOf(parts, request)).role, changes, parts.store.index.get);
+      checkWriteRights((await callerOf(parts, request)).role, changes, parts.store.index);
     await authorize([{ id: asset.document._id, before: null, after: asset.document, mutations: [] }]);
     const by = { author: caller.id, authorize: (outcome: MutationOutcome) => authorize(outcome.changes), announced: true };
     return { document: await storeAsset(parts, asset, bytes, by) };

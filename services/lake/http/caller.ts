@@ -26,7 +26,7 @@ export async function administratorOf(parts: LakeParts, request: FastifyRequest)
 /** The author of a write, rejected before the body is read if they may not write at all. */
 export async function writerOf(parts: LakeParts, request: FastifyRequest): Promise<Identity> {
   const caller = await callerOf(parts, request);
-  await checkTargets(caller.role, [], parts.store.index.get);
+  await checkTargets(caller.role, [], parts.store.index);
   return caller;
 }
 

@@ -42,7 +42,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
       const caller = await writerOf(parts, request);
       const search = searchOf(request);
       const body = bodyOf(request, mutateBodySchema);
-      await checkTargets(caller.role, body.mutations.flatMap(targetOfMutation), index.get);
+      await checkTargets(caller.role, body.mutations.flatMap(targetOfMutation), index);
       const find: FindSelected = async (query, params) => {
         const asked = { query, params, perspective: { kind: 'raw' }, identity: caller.id } as const;
         const { result } = await answerQuery(parts.store.lanes, asked, caller, turnOf(request, reply, caller));
@@ -77,7 +77,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
       if (onReleases.length > 0) {
         return writeReleases(parts, { ...body, actions: onReleases, person: () => callerOf(parts, request), author: caller.id });
       }
-      await checkTargets(caller.role, onDocuments.flatMap(targetsOfAction), index.get);
+      await checkTargets(caller.role, onDocuments.flatMap(targetsOfAction), index);
       const answer = await parts.store.write({
         mutations: () => mutationsOfActions(index, onDocuments),
         author: caller.id,

@@ -5,7 +5,7 @@ import type { LakeParts } from '../lake-parts.ts';
 import { isRefusal, reasonOf } from '../refusal.ts';
 import { checkWrite } from '../writes/check-write.ts';
 import { dueAtMs, isRelease, releaseId, stateOf } from './release-document.ts';
-import { failureOf, publicationOf, reactivated } from './release-mutations.ts';
+import { failureOf, publicationOfRelease, reactivated } from './release-mutations.ts';
 import { noRightsAnyMore } from './release-reasons.ts';
 
 /** Longest time in ms between two looks, in which the clock of the machine may have been set. */
@@ -111,7 +111,7 @@ async function publishDue(parts: ClockParts, name: string): Promise<void> {
   try {
     await store.write({
       author,
-      mutations: () => (isDue() ? publicationOf(store.index, name, clock().toISOString()) : []),
+      mutations: () => (isDue() ? publicationOfRelease(store.index, name, clock().toISOString()) : []),
       authorize: async ({ changes }) => {
         if (changes.length > 0) await checkWrite(parts, await personOf(parts, author), changes);
       },

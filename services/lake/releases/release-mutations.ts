@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { draftIdOf, publishedIdOf } from '#lib/content/document-ids.ts';
+import { publishedIdOf } from '#lib/content/document-ids.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { conflict, invalid, releaseRefusal } from '../refusal.ts';
-import { contentOf } from '../writes/actions.ts';
 import type { Mutation } from '../writes/mutation-schema.ts';
-import { strengthened } from '../writes/strengthened.ts';
+import { contentOf, publicationOf } from '../writes/publication.ts';
 import type { ReleaseAction } from './release-action-schema.ts';
-import { isRemoval, releaseId, stateOf, type ReleaseState } from './release-document.ts';
+import { releaseId, stateOf, type ReleaseState } from './release-document.ts';
 import { stateReasons } from './release-reasons.ts';
 
 type Lake = Pick<DocumentIndex, 'get' | 'ofRelease'>;
@@ -55,7 +54,7 @@ function mutationsOf(lake: Lake, action: ReleaseAction, around: Circumstances): 
     }
     case 'sanity.action.release.publish':
       inState(lake, action.releaseId, ['active']);
-      return publicationOf(lake, action.releaseId, around.nowIso);
+      return publicationOfRelease(lake, action.releaseId, around.nowIso);
     case 'sanity.action.release.archive':
       return archive(lake, action);
     case 'sanity.action.release.unarchive':
@@ -69,23 +68,12 @@ function mutationsOf(lake: Lake, action: ReleaseAction, around: Circumstances): 
   }
 }
 
-/**
- * The publication of a release: each version takes the place of its published document, and what is marked to be removed becomes a draft.
- * Drafts stay as they are.
- */
-export function publicationOf(lake: Lake, name: string, nowIso: string): Mutation[] {
+/** The publication of a release: of each version in it. Drafts stay as they are. */
+export function publicationOfRelease(lake: Lake, name: string, nowIso: string): Mutation[] {
   const versions = versionsOf(lake, name);
-  const members = versions.flatMap((version): Mutation[] => {
+  const members = versions.flatMap((version) => {
     const id = publishedIdOf(version._id);
-    const published = lake.get(id);
-    const away: Mutation = { delete: { id: version._id } };
-    if (!isRemoval(version)) {
-      const createdAt = published?._createdAt ?? version._createdAt;
-      const content = strengthened(contentOf(version));
-      return [{ createOrReplace: { ...content, _id: id, ...(createdAt ? { _createdAt: createdAt } : {}) } }, away];
-    }
-    if (!published) return [away];
-    return [{ delete: { id } }, { createIfNotExists: { ...contentOf(published), _id: draftIdOf(id) } }, away];
+    return publicationOf(version, id, lake.get(id));
   });
   const set = { state: 'published', publishedAt: nowIso, finalDocumentStates: finalStates(versions) };
   return [...members, { patch: { id: releaseId(name), set, unset: ['error', 'publishAt', 'scheduledBy'] } }];

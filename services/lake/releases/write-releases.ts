@@ -10,7 +10,7 @@ import { applyMutations } from '../writes/mutations.ts';
 import { releaseMetadataSchema, type ReleaseAction } from './release-action-schema.ts';
 import { finishUnarchiving } from './release-clock.ts';
 import { isRelease, releaseId, releaseOfVersion } from './release-document.ts';
-import { mutationsOfReleaseActions, publicationOf, type ArchivedRelease } from './release-mutations.ts';
+import { mutationsOfReleaseActions, publicationOfRelease, type ArchivedRelease } from './release-mutations.ts';
 
 interface ReleaseRequest {
   readonly actions: readonly ReleaseAction[];
@@ -68,7 +68,7 @@ async function checkSchedule(parts: LakeParts, asked: Person, action: ReleaseAct
   // one that is late is published now
   const atMs = Math.max(parts.clock().getTime(), Date.parse(action.publishAt));
   const stamp = { transactionId: 'scheduled', timestamp: new Date(atMs).toISOString() };
-  const { changes } = applyMutations(index.get, publicationOf(index, action.releaseId, stamp.timestamp), stamp);
+  const { changes } = applyMutations(index.get, publicationOfRelease(index, action.releaseId, stamp.timestamp), stamp);
   await checkWrite(parts, asked, changes, atMs);
 }
 

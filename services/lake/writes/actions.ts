@@ -6,7 +6,7 @@ import type { Mutation } from './mutation-schema.ts';
 import { conflict, notFound, releaseRefusal } from '../refusal.ts';
 import { releaseOfVersion } from '../releases/release-document.ts';
 import { notAVersion, stillInRelease } from '../releases/release-reasons.ts';
-import { strengthened } from './strengthened.ts';
+import { contentOf, publicationOf, unpublicationOf } from './publication.ts';
 
 type Lake = Pick<DocumentIndex, 'get' | 'layersOf'>;
 
@@ -31,10 +31,8 @@ function mutationsOf(action: Action, lake: Lake, created: ReadonlySet<string>): 
       return [...firstEdit(action, lake, created), { patch: { ...action.patch, id: action.draftId } }];
     case 'sanity.action.document.publish':
       return publish(action, lake);
-    case 'sanity.action.document.unpublish': {
-      const published = existing(lake, action.publishedId);
-      return [{ delete: { id: action.publishedId } }, { createIfNotExists: { ...contentOf(published), _id: action.draftId } }];
-    }
+    case 'sanity.action.document.unpublish':
+      return unpublicationOf(existing(lake, action.publishedId), action.draftId);
     case 'sanity.action.document.discard':
       return [{ delete: { id: action.draftId } }];
     case 'sanity.action.document.delete':
@@ -81,11 +79,7 @@ function publish(action: Extract<Action, { ifDraftRevisionId?: unknown }>, lake:
   const published = lake.get(action.publishedId);
   checkRevision(draft, action.draftId, action.ifDraftRevisionId);
   checkRevision(published, action.publishedId, action.ifPublishedRevisionId);
-  const createdAt = published?._createdAt ?? draft._createdAt;
-  return [
-    { createOrReplace: { ...strengthened(contentOf(draft)), _id: action.publishedId, ...(createdAt ? { _createdAt: createdAt } : {}) } },
-    { delete: { id: action.draftId } },
-  ];
+  return publicationOf(draft, action.publishedId, published);
 }
 
 function createVersion(action: Extract<Action, { baseId?: unknown }>, lake: Lake): Mutation {
@@ -109,10 +103,4 @@ function existing(lake: Lake, id: string): LakeDocument {
   const document = lake.get(id);
   if (!document) throw conflict('documentNotFoundError', id, `The document with the ID "${id}" was not found`);
   return document;
-}
-
-/** A document without what each write makes anew; `_system` says of a version that it removes its document. */
-export function contentOf(document: LakeDocument, { keepsSystem = false } = {}): LakeDocument {
-  const { _rev, _updatedAt, _system, ...rest } = document;
-  return keepsSystem && _system !== undefined ? { ...rest, _system } : rest;
 }

@@ -18,7 +18,7 @@ export async function checkWrite(
   atMs = clock().getTime(),
 ): Promise<void> {
   const { index, authors } = store;
-  await checkWriteRights(person.role, changes, index.get);
+  await checkWriteRights(person.role, changes, index);
   await checkPromotions({ changes, index, refusalOfPrices });
   if (settings.editableLegalTexts) return;
   checkLegalTexts({ changes, index, authors, author: person.id, byMachine: isMachine(person), nowMs: atMs });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Change, LakeDocument } from '#services/lake/documents/document.ts';
+import { createDocumentIndex, type DocumentIndex } from '#services/lake/documents/document-index.ts';
 import { articleTemplates } from '#studio/desk/article-templates.ts';
 import { editorRoles } from '#lib/contracts/editor-accounts.ts';
 import { checkTargets, checkWriteRights, grantsByRole, type Grant, type Role } from '#services/lake/editors/rights.ts';
@@ -17,10 +18,11 @@ const change = (before: LakeDocument | null, after: LakeDocument | null): Change
   after,
   mutations: [],
 });
-const readOf =
-  (...documents: LakeDocument[]) =>
-  (id: string): LakeDocument | undefined =>
-    documents.find(({ _id }) => _id === id);
+function lakeOf(...documents: LakeDocument[]): DocumentIndex {
+  const index = createDocumentIndex();
+  documents.forEach(index.put);
+  return index;
+}
 
 /** 'written', or the status and the permission that was missing. */
 const said = (work: Promise<void>): Promise<string> =>
@@ -37,8 +39,8 @@ const said = (work: Promise<void>): Promise<string> =>
   );
 
 const editing = (role: Role, document: LakeDocument) =>
-  said(checkWriteRights(role, [change(document, { ...document, title: 'new' })], readOf(document)));
-const making = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(null, document)], readOf()));
+  said(checkWriteRights(role, [change(document, { ...document, title: 'new' })], lakeOf(document)));
+const making = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(null, document)], lakeOf()));
 
 async function byRole(write: (role: Role, document: LakeDocument) => Promise<string>, document: LakeDocument): Promise<Role[]> {
   const answers = await Promise.all(editorRoles.map((role) => write(role, document)));
@@ -71,11 +73,11 @@ describe('R-4 who may write', () => {
   });
 
   test('nobody without a name, not even nothing', async () => {
-    expect([await editing('anonymous', secret), await said(checkTargets('anonymous', [], readOf()))]).toEqual(['401', '401']);
+    expect([await editing('anonymous', secret), await said(checkTargets('anonymous', [], lakeOf()))]).toEqual(['401', '401']);
   });
 
   test('and deletes what it may change alone', async () => {
-    const deleting = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(document, null)], readOf(document)));
+    const deleting = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(document, null)], lakeOf(document)));
     expect([await byRole(deleting, legal), await byRole(deleting, help)]).toEqual([
       ['administrator', 'legal'],
       ['administrator', 'editor'],
@@ -96,24 +98,34 @@ describe('R-4 a write is refused', () => {
   test('with the right that is missing and the place of the change', async () => {
     expect([await editing('editor', legal), await making('editor', legal)]).toEqual(['403 update 0', '403 create 0']);
     const changes = [change(help, { ...help, title: 'new' }), change(null, legal)];
-    expect(await said(checkWriteRights('editor', changes, readOf(help)))).toBe('403 create 1');
-    expect(await said(checkTargets('editor', ['help', 'tos'], readOf(help, legal)))).toBe('403 update 1');
+    expect(await said(checkWriteRights('editor', changes, lakeOf(help)))).toBe('403 create 1');
+    expect(await said(checkTargets('editor', ['help', 'tos'], lakeOf(help, legal)))).toBe('403 update 1');
   });
 
   test('where a document would become one that the role may not write, or was one', async () => {
-    expect(await said(checkWriteRights('editor', [change(help, { ...help, kind: 'legal' })], readOf(help)))).toBe('403 update 0');
-    expect(await said(checkWriteRights('editor', [change(legal, { ...legal, kind: 'help' })], readOf(legal)))).toBe('403 update 0');
+    expect(await said(checkWriteRights('editor', [change(help, { ...help, kind: 'legal' })], lakeOf(help)))).toBe('403 update 0');
+    expect(await said(checkWriteRights('editor', [change(legal, { ...legal, kind: 'help' })], lakeOf(legal)))).toBe('403 update 0');
   });
 
   test('where the draft or the published document of the same id is out of reach', async () => {
     const draft = { ...help, _id: 'drafts.tos' };
-    expect(await said(checkWriteRights('editor', [change(null, draft)], readOf(legal)))).toBe('403 update 0');
-    expect(await said(checkTargets('editor', ['versions.r1.tos'], readOf(legal)))).toBe('403 update 0');
-    expect(await said(checkTargets('editor', ['help'], readOf(help, { ...legal, _id: 'drafts.help' })))).toBe('403 update 0');
+    expect(await said(checkWriteRights('editor', [change(null, draft)], lakeOf(legal)))).toBe('403 update 0');
+    expect(await said(checkTargets('editor', ['versions.r1.tos'], lakeOf(legal)))).toBe('403 update 0');
+    expect(await said(checkTargets('editor', ['help'], lakeOf(help, { ...legal, _id: 'drafts.help' })))).toBe('403 update 0');
+  });
+
+  test('where a version in any release is out of reach, though nothing of it is published and there is no draft', async () => {
+    const lake = lakeOf({ ...legal, _id: 'versions.r1.tos' });
+    for (const _id of ['tos', 'drafts.tos', 'versions.r1.tos', 'versions.r2.tos']) {
+      expect(await said(checkWriteRights('editor', [change(null, { ...help, _id })], lake))).toBe('403 update 0');
+      expect(await said(checkTargets('editor', [_id], lake))).toBe('403 update 0');
+      expect(await said(checkWriteRights('legal', [change(null, { ...legal, _id })], lake))).toBe('written');
+    }
+    expect(await said(checkTargets('editor', ['versions.r1.tos-2', 'tos.tos'], lake))).toBe('written');
   });
 
   test('by what a document holds, not by its name', async () => {
     expect(await editing('editor', { ...help, _id: 'tos' })).toBe('written');
-    expect(await said(checkTargets('editor', ['nothing'], readOf(legal)))).toBe('written');
+    expect(await said(checkTargets('editor', ['nothing'], lakeOf(legal)))).toBe('written');
   });
 });
