@@ -74,5 +74,6 @@ export default defineConfig({
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   apps: { canvas: { enabled: false } },
-  beta: { eventsAPI: { documents: false, releases: false } },
+  // The lake's history has the events of releases; those of documents the Studio works out from their transactions.
+  beta: { eventsAPI: { documents: false, releases: true } },
 });

@@ -187,6 +187,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'banners and orders in the Studio', ...mirrored('studio/desk', 'banner-standing', 'order/order-rows') },
   { name: 'previews', ...mirrored('lib/preview', 'preview-state', 'preview-link') },
   { name: 'publication of one document', ...mirrored('services/lake/writes', 'publication') },
+  { name: 'content of one release', ...mirrored('lib/content', 'read-whole') },
+  { name: 'lists of one release', ...mirrored('services/mydoc/content-cache', 'together') },
   { name: 'releases to come', ...mirrored('services/lake/releases', 'perspective-at') },
   { name: 'signatures', ...mirrored('services/platform/secrets', 'signed-messages') },
 ];

@@ -97,5 +97,10 @@ export const lakeMigrations: MigrationSet = {
       name: 'until when the history was pruned',
       statements: [`CREATE TABLE IF NOT EXISTS lake_pruned (name text PRIMARY KEY, until text NOT NULL)`],
     },
+    {
+      number: 10,
+      name: 'what was in releases, for their activity',
+      statements: [`CREATE INDEX IF NOT EXISTS lake_revision_version ON lake_revision (sequence) WHERE document_id LIKE 'versions.%'`],
+    },
   ],
 };

@@ -5,12 +5,15 @@ import { documentsAt, historyLines } from '../documents/history.ts';
 import type { Moment } from '../documents/history-table.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { invalid } from '../refusal.ts';
+import { releaseNameSchema } from '../releases/release-document.ts';
+import { readReleaseEvents } from '../releases/release-event-table.ts';
 import { knownCallerOf } from './caller.ts';
-import { documentIdsOf, isYes, searchOf } from './parameters.ts';
+import { documentIdsOf, isYes, partOf, searchOf } from './parameters.ts';
 
 const transactionsAtMost = 1_000;
 /** On one page. */
 const deletedAtMost = 50;
+const eventsAtMost = 100;
 
 /** Former states of documents, and who changed them; for editors only. */
 export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): void {
@@ -47,22 +50,37 @@ export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): v
   app.get('/:version/data/deleted/production', async (request, reply) => {
     await knownCallerOf(parts, request);
     const search = searchOf(request);
-    const { documents, next } = await deletedDocuments(executor, { after: placeOf(search), limit: deletedAtMost });
-    return reply.send({ documents, next: next && `${next.sequence}.${next.documentId}` });
+    const { documents, next } = await deletedDocuments(executor, { after: placeIn(search, 'after'), limit: deletedAtMost });
+    return reply.send({ documents, next: cursorOf(next) });
   });
 
+  app.get('/:version/data/history/production/events/releases/:name', async (request) => {
+    await knownCallerOf(parts, request);
+    const search = searchOf(request);
+    const name = releaseNameSchema.safeParse(partOf(request, 'name'));
+    if (!name.success) throw invalid('This is not the name of a release');
+    const limit = Math.min(eventsAtMost, Math.max(1, Math.trunc(Number(search.get('limit'))) || eventsAtMost));
+    const before = placeIn(search, 'nextCursor');
+    const { events, next } = await readReleaseEvents(executor, name.data, { before, limit });
+    return { events, nextCursor: cursorOf(next) ?? '' };
+  });
+
+  // those of documents, which the Studio works out itself from their transactions
   app.get('/:version/data/history/production/events/*', async (request) => {
     await knownCallerOf(parts, request);
-    return { events: [], nextCursor: '' };
+    return { events: {}, nextCursor: '' };
   });
 }
 
-/** Where a page of deleted documents begins. @throws 400 */
-function placeOf(search: URLSearchParams): DeletionPlace | null {
-  const after = search.get('after');
+/** A place in the order of changes, as an answer names it and the next request takes it. */
+const cursorOf = (place: DeletionPlace | null): string | null => place && `${place.sequence}.${place.documentId}`;
+
+/** Where a page begins. @throws 400 */
+function placeIn(search: URLSearchParams, parameter: 'after' | 'nextCursor'): DeletionPlace | null {
+  const after = search.get(parameter);
   if (!after) return null;
   const [, sequence, documentId] = /^(\d{1,15})\.([\w.-]{1,128})$/.exec(after) ?? [];
-  if (sequence === undefined || documentId === undefined) throw invalid('"after" must be the "next" value of the previous page');
+  if (sequence === undefined || documentId === undefined) throw invalid(`"${parameter}" must be what the page before named as the next`);
   return { sequence: Number(sequence), documentId };
 }
 

@@ -4,9 +4,10 @@ import { openLake } from './lake-under-test.ts';
 
 /**
  * A lake in a process of its own, so that a test can kill it: `node lake-process.ts <directory> <port> [studio directory] [webhook url]`.
+ * On the server that LAKE_DATABASE_URL names, else on a database in the directory.
  */
 const [directory = '', port = '0', studioDirectory, webhookUrl] = process.argv.slice(2);
-const database = await openDatabase({ directory: `${directory}/database` });
+const database = await openDatabase({ databaseUrl: process.env.LAKE_DATABASE_URL, directory: `${directory}/database` });
 const lake = await openLake(database, {
   port: Number(port),
   logLevel: 'info',

@@ -64,7 +64,7 @@ export async function openReleases(): Promise<ReleasesUnderTest> {
 let names = 0;
 export const newName = (): string => `rTest${(names += 1)}`;
 
-async function filledRelease(client: SanityClient): Promise<FilledRelease> {
+export async function filledRelease(client: SanityClient): Promise<FilledRelease> {
   const name = newName();
   const [changed, added, removed] = [`changed-${name}`, `added-${name}`, `removed-${name}`];
   const versions = [changed, added, removed].map((id) => `versions.${name}.${id}`);
