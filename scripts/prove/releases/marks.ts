@@ -1,7 +1,10 @@
 /** Documents of each release, all of which the home page shows. */
 export const documentsInRelease = 20;
 
-const banners = 9;
+/** As many as the home page shows; the links to partners are the rest. */
+const banners = 3;
+/** Before all others, of which some would not be shown. */
+const firstPlace = -100;
 
 /** The text by which a page shows a document as a release left it. */
 const markOf = (document: number, release: number): string => `Mark ${document} of release ${release}.`;
@@ -26,10 +29,11 @@ export function markedDocuments(release: number, given: readonly [home: MarkedDo
   ];
   for (let document = marked.length; document < documentsInRelease; document += 1) {
     const text = markOf(document, release);
+    const order = firstPlace + document;
     marked.push(
       document < 2 + banners
-        ? { _id: `marked-${document}`, _type: 'banner', placement: 'home', order: document, title: inThreeLanguages(text) }
-        : { _id: `marked-${document}`, _type: 'partnerLink', order: document, name: text, href: 'https://www.example.com/' },
+        ? { _id: `marked-${document}`, _type: 'banner', placement: 'home', order, title: inThreeLanguages(text) }
+        : { _id: `marked-${document}`, _type: 'partnerLink', order, name: text, href: 'https://www.example.com/' },
     );
   }
   return marked;

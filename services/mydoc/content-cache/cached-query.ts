@@ -89,7 +89,7 @@ interface ListState<Model> extends Numbered<Model> {
 /** A list that one query answers. */
 function listOrigin<Model>(
   { key, query, freshMs, read }: CachedQuery<Model>,
-  { open, executor }: Required<Pick<ContentCacheDeps, 'open' | 'executor'>>,
+  { open, executor }: { readonly open: () => WatchedSource; readonly executor: Executor },
   report: ReportLeftOut,
 ): ContentOrigin<ListState<Model>> {
   return {
