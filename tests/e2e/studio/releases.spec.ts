@@ -83,6 +83,13 @@ test('the marketing editor makes a release, changes what is in it, runs it, and 
     await untilShows('/doc/announce', title);
   });
 
+  await test.step('its activity says who did what to it', async () => {
+    await page.getByRole('button', { name: 'Activity' }).click();
+    await expect(page.getByText('Added a document version')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^Published the/)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Activity' }).click();
+  });
+
   await test.step('it is reverted, and what was there before is there again', async () => {
     await page.getByRole('button', { name: 'Revert release' }).click({ timeout: 30_000 });
     const dialog = page.getByRole('dialog');
