@@ -107,7 +107,7 @@ test('documents that are read in several questions are of one release', async ()
     // between the heads and their texts
     if (questions === 2) publish();
   };
-  expect(await content.readNumbered()).toEqual({ model: [2, 2], publication: 2 });
+  expect(await content.readNumbered()).toMatchObject({ model: [2, 2], publication: 2 });
   expect(questions).toBe(4);
 });
 
