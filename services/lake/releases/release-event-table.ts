@@ -7,7 +7,7 @@ import { releaseId } from './release-document.ts';
 import { releaseEvents, type ReleaseChange, type ReleaseEvent } from './release-events.ts';
 
 /** The place of a change in the history of a release. */
-export interface EventPlace {
+interface EventPlace {
   readonly sequence: number;
   readonly documentId: string;
 }
