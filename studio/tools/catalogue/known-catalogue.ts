@@ -17,8 +17,8 @@ const namedDocument = z.object({
   _id: z.string(),
   _type: z.enum(['series', 'region', 'diskType', 'trafficPlan']),
   code: z.string(),
-  minGib: z.unknown(),
-  maxGib: z.unknown(),
+  minGib: z.unknown().optional(),
+  maxGib: z.unknown().optional(),
 });
 
 export type NamedDocument = z.infer<typeof namedDocument>;

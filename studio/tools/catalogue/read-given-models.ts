@@ -66,7 +66,7 @@ export function readGivenModels({ lines, hasDecimalCommas }: CatalogueFile, know
     }
     const name = nameOfCode(code);
     const model = published.get(name) ?? null;
-    const own = gathered.get(name) ?? { code: model?.code ?? code, line, model, facts: new Map(), regions: new Map(), faults: 0 };
+    const own: Gathered = gathered.get(name) ?? { code: model?.code ?? code, line, model, facts: new Map(), regions: new Map(), faults: 0 };
     gathered.set(name, own);
     const readings = [readFacts, readRegion].map((read) => read(each, own, known, hasDecimalCommas));
     const faults = readings.flatMap((reading) => reading.problems);
