@@ -63,7 +63,8 @@ export function cataloguePlan(text: string, known: KnownCatalogue): CataloguePla
 
 function plannedModel(given: GivenModel, { named }: KnownCatalogue): PlannedModel {
   const { code, model, regions } = given;
-  const [before, after] = [factsBefore(given), factsAfter(given)];
+  const before = factsBefore(given);
+  const after = factsAfter(given);
   const changed = regions.filter(({ amounts }) => amounts.size > 0);
   const draftEntries = model?.draft ? regionEntries(model.draft, named) : [];
   const prices = changed.flatMap(({ region, amounts }) => {

@@ -42,7 +42,8 @@ export function checkGivenModel(given: GivenModel, known: KnownCatalogue): LineP
   if (model === null && known.waiting.has(nameOfCode(code))) {
     return [{ line, problem: say('A draft or a release has a model with this code. Publish it first, or delete it.') }];
   }
-  const [before, after] = [factsBefore(given), factsAfter(given)];
+  const before = factsBefore(given);
+  const after = factsAfter(given);
   const changes = (...columns: readonly FactColumn[]): boolean => columns.some((column) => before[column] !== after[column]);
   const needed = model === null ? factColumns : listedColumns.filter(() => changes(...listedColumns));
   const missing = needed.filter((column) => after[column] === '');

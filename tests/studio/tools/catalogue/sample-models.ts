@@ -15,8 +15,6 @@ export const sampleNamed = [
   { _id: 'plan-1000', _type: 'trafficPlan', code: 't1000' },
 ] as const;
 
-export type SampleRegion = 'region-la' | 'region-tk' | 'region-hk';
-
 export const entry = (region: string, USD: number | null, HKD: number | null, JPY: number | null, _key = `key-${region}`) => ({
   _type: 'regionPrice',
   _key,
