@@ -183,7 +183,11 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'proxies', ...mirrored('services/door', 'trusted-proxies') },
   { name: 'what was sold and when', ...mirrored('services/mydoc/prices', 'selling-states') },
   { name: 'waiting pages', ...mirrored('services/platform/limits', 'long-polls') },
-  { name: 'prices in the Studio', ...mirrored('studio/tools/prices', 'draft-prices', 'quote-effects') },
+  { name: 'prices in the Studio', ...mirrored('studio/tools/prices', 'draft-prices', 'quote-effects', 'read-amount') },
+  {
+    name: 'the catalogue as a file',
+    ...mirrored('studio/tools/catalogue', 'read-fact', 'catalogue-plan', 'check-given-model', 'catalogue-writes'),
+  },
   { name: 'banners and orders in the Studio', ...mirrored('studio/desk', 'banner-standing', 'order/order-rows') },
   { name: 'previews', ...mirrored('lib/preview', 'preview-state', 'preview-link') },
   { name: 'publication of one document', ...mirrored('services/lake/writes', 'publication') },

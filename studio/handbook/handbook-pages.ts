@@ -128,6 +128,9 @@ export const handbookPages = [
     notes: [
       'Quotes that visitors have open keep their price for 30 minutes.',
       'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.',
+      'To change many sizes or add some, open [Catalogue], press [Export CSV] and change the file in a spreadsheet. A new size has a line for each region.',
+      'Choose the file there at [Import a CSV file], read what is new and what changes, and press the button: all of it is published at once.',
+      'An empty cell changes nothing, and no size is deleted: one that is no longer sold gets the status withdrawn.',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { PatchOperations, SanityClient } from '@sanity/client';
+import type { IdentifiedSanityDocumentStub, PatchOperations, SanityClient } from '@sanity/client';
 import { reasonOf } from '../connection/reason-of.ts';
 
 interface DocumentPatch {
@@ -6,9 +6,14 @@ interface DocumentPatch {
   readonly patch: PatchOperations;
 }
 
-/** Commits all patches in one transaction, or none: null if it succeeded, else why not. */
-export async function commitPatches(client: SanityClient, patches: readonly DocumentPatch[]): Promise<string | null> {
+/** Commits all patches and new documents in one transaction, or none: null if it succeeded, else why not. */
+export async function commitPatches(
+  client: SanityClient,
+  patches: readonly DocumentPatch[],
+  created: readonly IdentifiedSanityDocumentStub[] = [],
+): Promise<string | null> {
   const transaction = client.transaction();
+  for (const document of created) transaction.create(document);
   for (const { id, patch } of patches) transaction.patch(id, patch);
   try {
     await transaction.commit({ visibility: 'sync' });

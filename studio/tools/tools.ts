@@ -4,6 +4,7 @@ import { Trash } from '../deletion/trash.tsx';
 import { Handbook } from '../handbook/handbook.tsx';
 import { AccountPage } from './account/account-page.tsx';
 import { AssistantFigures } from './assistant/assistant-figures.tsx';
+import { CataloguePage } from './catalogue/catalogue-page.tsx';
 import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -27,6 +28,7 @@ const tools: Tool[] = [
   { name: 'translations', title: say('Translations'), component: TranslationBoard },
   { name: 'calendar', title: say('Calendar'), component: ContentCalendar },
   { name: 'prices', title: say('Prices'), component: PriceTable },
+  { name: 'catalogue', title: say('Catalogue'), component: CataloguePage },
   { name: 'coupons', title: say('Coupons'), component: CouponFigures },
   { name: 'groups', title: say('Group buying'), component: GroupFigures },
   { name: 'assistant', title: say('Assistant'), component: AssistantFigures },

@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/language/languages.ts';
+import { catalogue as jaCatalogue } from './ja/catalogue.ts';
 import { desk as jaDesk } from './ja/desk.ts';
 import { editors as jaEditors } from './ja/editors.ts';
 import { handbook as jaHandbook } from './ja/handbook.ts';
@@ -10,6 +11,7 @@ import { rules as jaRules } from './ja/rules.ts';
 import { selling as jaSelling } from './ja/selling.ts';
 import { texts as jaTexts } from './ja/texts.ts';
 import { tools as jaTools } from './ja/tools.ts';
+import { catalogue as zhCatalogue } from './zh/catalogue.ts';
 import { desk as zhDesk } from './zh/desk.ts';
 import { editors as zhEditors } from './zh/editors.ts';
 import { handbook as zhHandbook } from './zh/handbook.ts';
@@ -35,6 +37,7 @@ export const dictionaries = {
     ...zhDesk,
     ...zhLegal,
     ...zhTools,
+    ...zhCatalogue,
     ...zhHandbook,
     ...zhEditors,
   },
@@ -48,6 +51,7 @@ export const dictionaries = {
     ...jaDesk,
     ...jaLegal,
     ...jaTools,
+    ...jaCatalogue,
     ...jaHandbook,
     ...jaEditors,
   },

@@ -2,10 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { currencies } from '../../../lib/money/currencies.ts';
 import { PriceChangeTable, unconfirmed } from './price-change-table.tsx';
 import { Controls } from '../controls.ts';
+import { counted } from '../counted.ts';
 import { CsvFileField } from '../csv-file-field.tsx';
+import { LineProblems } from '../line-problems.tsx';
 import { Effects } from './effects.tsx';
 import { priceChanges } from './price-changes.ts';
-import { readPastedPrices, readPriceFile, type PasteProblem } from './read-pasted-prices.ts';
+import { readPastedPrices, readPriceFile } from './read-pasted-prices.ts';
 import type { PriceListAccess, ReadPriceList } from './use-price-list.ts';
 import { say } from '../../words/say.ts';
 
@@ -59,7 +61,7 @@ export function PasteForm({ list, publish }: PasteFormProps) {
         />
       </label>
       <CsvFileField label={say('Import a CSV file')} onText={(table) => take({ text: table, isFile: true })} onFault={setOutcome} />
-      <Problems problems={problems} />
+      <LineProblems problems={problems} />
       {text.trim() !== '' && problems.length === 0 && changes.length === 0 ? (
         <p>{say('Each of these prices is published already.')}</p>
       ) : null}
@@ -77,18 +79,5 @@ export function PasteForm({ list, publish }: PasteFormProps) {
         {outcome}
       </p>
     </Controls>
-  );
-}
-
-const counted = (count: number, noun: string): string => say(`${count} ${count === 1 ? noun : `${noun}s`}`);
-
-function Problems({ problems }: { problems: readonly PasteProblem[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <ul className="refused" role="alert">
-      {problems.map(({ line, problem }) => (
-        <li key={`${line} ${problem}`}>{say(`Line ${line}: ${problem}`)}</li>
-      ))}
-    </ul>
   );
 }

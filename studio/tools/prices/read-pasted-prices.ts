@@ -1,23 +1,18 @@
-import { computedBySpreadsheets } from '../../../lib/format/csv-cell.ts';
+import { textOfCell } from '../../../lib/format/csv-cell.ts';
 import { csvLines, separatorOf } from '../../../lib/format/read-csv.ts';
 import { currencies, isCurrency, type Currency } from '../../../lib/money/currencies.ts';
-import { isUnitPrice } from '../../../lib/money/unit-price.ts';
+import type { LineProblem } from '../line-problems.tsx';
 import type { GivenPrice } from './price-changes.ts';
 import type { PriceRow } from './price-list.ts';
+import { amountProblem, readAmount } from './read-amount.ts';
 import { say } from '../../words/say.ts';
 
 /** A price that the pasted table names. */
 type PastedPrice = GivenPrice<PriceRow>;
 
-/** Why a line of the pasted table cannot be taken, by its number as the editor sees it. */
-export interface PasteProblem {
-  readonly line: number;
-  readonly problem: string;
-}
-
 export interface PastedPrices {
   readonly prices: readonly PastedPrice[];
-  readonly problems: readonly PasteProblem[];
+  readonly problems: readonly LineProblem[];
 }
 
 /** Columns of the pasted table by their place in a line. */
@@ -28,9 +23,6 @@ interface Columns {
   /** Whether a comma is the decimal point: it is where spreadsheets separate by semicolons. */
   readonly hasDecimalCommas: boolean;
 }
-
-const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
-const signs = /^(?:US\$|HK\$|\$|¥|USD|HKD|JPY)\s*/i;
 
 /**
  * Reads a table that was copied from a spreadsheet: a head that names `code`, `region` and one currency or more, then a line for each item
@@ -44,7 +36,10 @@ export const readPriceFile = (text: string, rows: readonly PriceRow[]): PastedPr
 /** Separators are tabs, semicolons or commas. */
 function readTable(text: string, rows: readonly PriceRow[]): PastedPrices {
   const separator = separatorOf(text, ['\t', ';', ',']);
-  const [head, ...lines] = csvLines(text, separator).map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }));
+  const [head, ...lines] = csvLines(text, separator).map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => textOfCell(cell.trim())),
+  }));
   if (head === undefined) return { prices: [], problems: [] };
   const columns = columnsOf(head.cells, separator === ';');
   if (typeof columns === 'string') return { prices: [], problems: [{ line: head.line, problem: columns }] };
@@ -52,7 +47,7 @@ function readTable(text: string, rows: readonly PriceRow[]): PastedPrices {
   const known = new Map(rows.map((row) => [rowName(row), row]));
   const seen = new Map<string, number>();
   const prices: PastedPrice[] = [];
-  const problems: PasteProblem[] = [];
+  const problems: LineProblem[] = [];
   for (const { line, cells } of lines) {
     const read = readLine(cells, columns, known);
     const name = read.row ? rowName(read.row) : null;
@@ -63,12 +58,6 @@ function readTable(text: string, rows: readonly PriceRow[]): PastedPrices {
     problems.push(...read.problems.map((problem) => ({ line, problem })));
   }
   return { prices, problems };
-}
-
-/** A cell without the mark of `csvText`. */
-function plainCell(cell: string): string {
-  const bare = cell.trim();
-  return bare.startsWith("'") && computedBySpreadsheets.test(bare.slice(1)) ? bare.slice(1) : bare;
 }
 
 const rowName = ({ code, region }: Pick<PriceRow, 'code' | 'region'>): string => `${code.toLowerCase()} ${region.toLowerCase()}`;
@@ -104,19 +93,9 @@ function readLine(cells: readonly string[], columns: Columns, known: ReadonlyMap
   for (const [currency, at] of columns.amounts) {
     const cell = cells[at] ?? '';
     if (cell === '') continue;
-    const amount = amountOf(cell, columns.hasDecimalCommas);
-    if (amount === null) problems.push(say(`${currency} ${cell}: write an amount of 0 or more with at most 4 decimals, like 1091.5.`));
+    const amount = readAmount(cell, columns.hasDecimalCommas);
+    if (amount === null) problems.push(amountProblem(currency, cell));
     else prices.push({ row, currency, amount });
   }
   return { row, prices, problems };
-}
-
-/** The amount in a cell, which may have a currency's sign and commas between thousands, or a decimal comma; null if it is none. */
-function amountOf(cell: string, hasDecimalCommas: boolean): number | null {
-  const bare = cell.replace(signs, '').trim();
-  const ungrouped = grouped.test(bare) ? bare.replaceAll(',', '') : bare;
-  const digits = hasDecimalCommas ? bare.replace(/^(\d+),(\d+)$/, '$1.$2') : ungrouped;
-  if (!/^\d+(\.\d+)?$/.test(digits)) return null;
-  const amount = Number(digits);
-  return isUnitPrice(amount) ? amount : null;
 }

@@ -1,25 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SanityClient } from '@sanity/client';
 import { useClient } from 'sanity';
-import { readCatalogue } from '../../../lib/catalogue/read-catalogue.ts';
-import type { Catalogue } from '../../../lib/catalogue/catalogue.ts';
 import { contentApiVersion } from '../../../lib/content/api-version.ts';
-import { catalogueQuery } from '../../../lib/content/queries/catalogue-query.ts';
 import { reasonOf } from '../../connection/reason-of.ts';
 import { commitPatches } from '../commit-patches.ts';
-import { itemNames, type ItemNames } from './item-names.ts';
 import type { PriceChange } from './price-changes.ts';
-import { pricedPagesQuery, shownPrices, type ShownPrice } from './price-effects.ts';
 import { priceListQuery, priceRows, type PriceRow } from './price-list.ts';
 import { priceWrites } from './price-writes.ts';
+import { readShownPrices, type PublishedPrices } from './read-shown-prices.ts';
 
-export interface ReadPriceList {
+export interface ReadPriceList extends PublishedPrices {
   readonly kind: 'read';
   readonly rows: readonly PriceRow[];
-  readonly catalogue: Catalogue;
-  /** The prices that pages show now. */
-  readonly shown: readonly ShownPrice[];
-  readonly names: ItemNames;
 }
 
 type PriceList = { readonly kind: 'reading' } | { readonly kind: 'refused'; readonly why: string } | ReadPriceList;
@@ -56,14 +48,10 @@ export function usePriceList(): PriceListAccess {
 }
 
 async function readPriceList(client: SanityClient): Promise<PriceList> {
-  const published = client.withConfig({ perspective: 'published' });
-  const [documents, answer, pages] = await Promise.all([
+  const [documents, published] = await Promise.all([
     client.withConfig({ perspective: 'raw' }).fetch<unknown[]>(priceListQuery),
-    published.fetch<unknown>(catalogueQuery),
-    published.fetch<unknown>(pricedPagesQuery),
+    readShownPrices(client),
   ]);
-  const reading = readCatalogue(answer);
-  if (!reading.ok) return { kind: 'refused', why: reading.problem };
-  const { catalogue } = reading;
-  return { kind: 'read', rows: priceRows(documents), catalogue, shown: shownPrices(pages, catalogue), names: itemNames(catalogue) };
+  if (typeof published === 'string') return { kind: 'refused', why: published };
+  return { kind: 'read', rows: priceRows(documents), ...published };
 }

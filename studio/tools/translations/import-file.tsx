@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useSchema } from 'sanity';
 import { reasonOf } from '../../connection/reason-of.ts';
+import { counted } from '../counted.ts';
 import { CsvFileField } from '../csv-file-field.tsx';
+import { LineProblems } from '../line-problems.tsx';
 import { DocumentLink, Table } from '../page.tsx';
 import { fieldName } from './field-name.ts';
 import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
 import type { ImportChange, ImportPlan } from './import-plan.ts';
 import type { OpenWorkAccess } from './use-open-work.ts';
 import { say } from '../../words/say.ts';
-
-const counted = (count: number, noun: string): string => say(`${count} ${count === 1 ? noun : `${noun}s`}`);
 
 /** Takes a translated file, says what it would write, and writes it into drafts, which somebody then reads and publishes. */
 export function ImportFile({ access }: { access: OpenWorkAccess }) {
@@ -42,13 +42,7 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
   return (
     <section>
       <CsvFileField label={say('Import a translated file')} onText={read} onFault={onFault} />
-      {plan && plan.problems.length > 0 ? (
-        <ul className="refused" role="alert">
-          {plan.problems.map(({ line, problem }) => (
-            <li key={line}>{say(`Line ${line}: ${problem}`)}</li>
-          ))}
-        </ul>
-      ) : null}
+      {plan ? <LineProblems problems={plan.problems} /> : null}
       {plan && fields > 0 ? (
         <>
           <DryRun changes={plan.changes} texts={texts} />

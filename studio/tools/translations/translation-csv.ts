@@ -1,5 +1,5 @@
 import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
-import { computedBySpreadsheets, csvText } from '../../../lib/format/csv-cell.ts';
+import { csvText, textOfCell } from '../../../lib/format/csv-cell.ts';
 import { csvLines, separatorOf } from '../../../lib/format/read-csv.ts';
 import type { Language } from '../../../lib/language/languages.ts';
 
@@ -7,8 +7,6 @@ import type { Language } from '../../../lib/language/languages.ts';
 const csvColumns = ['text', 'field', 'language', 'source_before', 'source', 'translation', 'group', 'source_revision'] as const;
 
 type Column = (typeof csvColumns)[number];
-
-const withoutMark = (cell: string): string => (cell.startsWith("'") && computedBySpreadsheets.test(cell.slice(1)) ? cell.slice(1) : cell);
 
 /** The open work of one language as a CSV file, a line for each field. It begins with a mark by which spreadsheets know UTF-8. */
 export function translationCsv(texts: readonly OpenTranslation[], language: Language): string {
@@ -43,6 +41,6 @@ export function readCsv(text: string): CsvRow[] {
   const [head, ...rows] = csvLines(text, separatorOf(text, [',', ';', '\t']));
   return rows.map(({ line, cells }) => ({
     line,
-    cells: Object.fromEntries((head?.cells ?? []).map((name, at) => [name.trim(), withoutMark(cells[at] ?? '')])),
+    cells: Object.fromEntries((head?.cells ?? []).map((name, at) => [name.trim(), textOfCell(cells[at] ?? '')])),
   }));
 }

@@ -46,6 +46,12 @@ export const handbook = {
   'Read old and new, what the pages will show, and how many [Open quotes] keep the former price. Confirm what is unusual.':
     '新旧の価格、ページの表示、元の価格のままの[有効なお見積もり]の件数を確かめ、通常と異なる価格を確認します。',
   'Press the button that publishes the prices: all of them change together.': '価格を公開するボタンを押します。すべて同時に変わります。',
+  'To change many sizes or add some, open [Catalogue], press [Export CSV] and change the file in a spreadsheet. A new size has a line for each region.':
+    '多くのサイズを変更したり加えたりするには、[カタログ]を開いて[CSV を書き出す]を押し、表計算ソフトでファイルを変更します。新しいサイズはリージョンごとに1行です。',
+  'Choose the file there at [Import a CSV file], read what is new and what changes, and press the button: all of it is published at once.':
+    'そこの[CSV ファイルを読み込む]でファイルを選び、新しいものと変わるものを確かめてボタンを押すと、すべて同時に公開されます。',
+  'An empty cell changes nothing, and no size is deleted: one that is no longer sold gets the status withdrawn.':
+    '空のセルは何も変えません。サイズが削除されることもありません。販売をやめたサイズは status を withdrawn にします。',
   'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.':
     'サイズなどのフォームで価格を変えたときも、公開ボタンを押すと同じ内容が表示されます。[この価格を公開]で公開します。',
   'The line above the form says from when the text is in force, and by whose clocks.':

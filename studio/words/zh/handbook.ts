@@ -42,6 +42,12 @@ export const handbook = {
   'Read old and new, what the pages will show, and how many [Open quotes] keep the former price. Confirm what is unusual.':
     '查看新旧价格、页面将显示的内容，以及多少[未过期的报价]保持原价，并确认异常之处。',
   'Press the button that publishes the prices: all of them change together.': '点击发布价格的按钮：所有价格同时变更。',
+  'To change many sizes or add some, open [Catalogue], press [Export CSV] and change the file in a spreadsheet. A new size has a line for each region.':
+    '要更改多个规格或添加规格，请打开[产品目录]，点击[导出 CSV]，在电子表格中修改文件。新规格在每个地域占一行。',
+  'Choose the file there at [Import a CSV file], read what is new and what changes, and press the button: all of it is published at once.':
+    '在该处的[导入 CSV 文件]选择文件，查看新增与变更的内容，然后点击按钮：全部同时发布。',
+  'An empty cell changes nothing, and no size is deleted: one that is no longer sold gets the status withdrawn.':
+    '空单元格不作更改，也不会删除规格：不再销售的规格请将 status 填为 withdrawn。',
   'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.':
     '在规格等自己的表单中修改价格时，点击发布按钮会显示同样的内容；点击[发布这些价格]即发布。',
   'The line above the form says from when the text is in force, and by whose clocks.': '表单上方的一行说明文本自何时、按哪个时区生效。',

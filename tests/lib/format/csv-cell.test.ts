@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { csvText } from '#lib/format/csv-cell.ts';
+import { csvText, textOfCell } from '#lib/format/csv-cell.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -15,4 +15,15 @@ test.each([
   ['a=1', 'a=1'],
 ])('%j is written as %j', (cell, written) => {
   expect(csvText(cell)).toBe(written);
+});
+
+test.each([
+  ["'=1+1", '=1+1'],
+  ["'-1", '-1'],
+  ["'a", "'a"],
+  ['=1', '=1'],
+  ['plain', 'plain'],
+  ['', ''],
+])('%j is read as %j', (cell, text) => {
+  expect(textOfCell(cell)).toBe(text);
 });

@@ -64,7 +64,7 @@ const notSaid: ReadonlySet<string> = new Set([
 const composed: readonly string[] = [
   // machines, in the audit log
   ...['Site software', 'Site reader', 'First content'],
-  ...['draft', 'field', 'price', 'change'].flatMap((noun) => [`1 ${noun}`, `2 ${noun}s`]),
+  ...['draft', 'field', 'price', 'change', 'model', 'line'].flatMap((noun) => [`1 ${noun}`, `2 ${noun}s`]),
   ...['1 thing to mend in 3 published documents.', '2 things to mend in 3 published documents.'],
   ...['English · version 1 · last on 2026-01-01', 'English · version 1, replaced or withdrawn · last on 2026-01-01'],
   ...[

@@ -1,0 +1,43 @@
+/** The catalogue as a file. */
+export const catalogue = {
+  Catalogue: '产品目录',
+  'Every model with its prices as a file: a line for each model and region. Export it, change cells or add lines in a spreadsheet, and import it: nothing is published before you have seen every change. An empty cell, and a model that the file does not name, stay as they are.':
+    '所有规格及其价格的文件：每个规格在每个地域一行。导出后在电子表格中修改单元格或添加行，再导入：在您看到每项变更之前，不会发布任何内容。空单元格和文件中没有的规格保持不变。',
+  'The catalogue could not be read: {why}': '无法读取产品目录：{why}',
+  'Published models': '已发布的规格',
+  'What the file changes': '文件中的变更',
+  'New models': '新规格',
+  'Changed models': '变更的规格',
+  Column: '列',
+  'The file changes nothing.': '文件没有任何变更。',
+  'Without a change: {lines}.': '无变更：{lines}。',
+  'Not in the file, and left as they are: {codes}.': '文件中没有，保持不变：{codes}。',
+  'Of {code} these regions are not in the file, and left as they are: {regions}.': '{code} 的以下地域不在文件中，保持不变：{regions}。',
+  'Columns that mean nothing here: {columns}.': '此处无意义的列：{columns}。',
+  'Your role may read the catalogue, and not change it.': '您的角色可以读取产品目录，但不能更改。',
+  'Somebody changed one of these models meanwhile. Read what the file would change now, and publish it again.':
+    '其间有人更改了其中的规格。请查看文件现在会更改什么，再重新发布。',
+  '{count} model': '{count} 个规格',
+  '{count} models': '{count} 个规格',
+  '{count} line': '{count} 行',
+  '{count} lines': '{count} 行',
+  'The first line names the columns: code and others of the exported file.': '首行为列名：code 以及导出文件中的其他列。',
+  'The column {column} is there twice.': '列 {column} 出现了两次。',
+  'It has more cells than the first line.': '单元格多于首行。',
+  'The code is missing.': '缺少代码。',
+  'No series with the code {code} is published.': '没有已发布的系列使用代码 {code}。',
+  'No region with the code {code} is published.': '没有已发布的地域使用代码 {code}。',
+  'No disk type with the code {code} is published.': '没有已发布的磁盘类型使用代码 {code}。',
+  'No transfer plan with the code {code} is published.': '没有已发布的流量套餐使用代码 {code}。',
+  '{cell} is no tier. Write entry, plus or pro.': '{cell} 不是档位。请填写 entry、plus 或 pro。',
+  '{cell} is no status. Write on-sale, not-yet-public, internal-testing or withdrawn.':
+    '{cell} 不是状态。请填写 on-sale、not-yet-public、internal-testing 或 withdrawn。',
+  'The column {column} says {cell}. {problem}': '列 {column} 的内容为 {cell}。{problem}',
+  'The column {column} says {cell}. Write yes or no.': '列 {column} 的内容为 {cell}。请填写 yes 或 no。',
+  'Line {line} says {value} in the column {column} of this model.': '第 {line} 行中，此规格的列 {column} 为 {value}。',
+  'Name the region of these prices.': '请填写这些价格的地域。',
+  'Line {line} names this model and region already.': '第 {line} 行已有此规格和地域。',
+  'A draft or a release has a model with this code. Publish it first, or delete it.':
+    '某个草稿或发布计划中已有使用此代码的规格。请先发布或删除它。',
+  'Fill in {columns}: the model is not complete without.': '请填写 {columns}：否则规格不完整。',
+} as const;
