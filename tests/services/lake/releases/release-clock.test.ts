@@ -58,7 +58,12 @@ describe('a scheduled release', () => {
       () => under.release(name),
       (document) => document?.state === 'active',
     );
-    expect(failed).toMatchObject({ error: { message: expect.stringContaining(`references non-existent document "target-${name}"`) } });
+    expect(failed).toMatchObject({
+      error: {
+        message: expect.stringContaining(`references non-existent document "target-${name}"`),
+        ...{ type: 'documentReferenceDoesNotExistError', id: added, otherId: `target-${name}` },
+      },
+    });
     expect((await under.stored(changed))?.title).toBe('before');
   });
 
