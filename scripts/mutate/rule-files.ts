@@ -184,6 +184,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'what was sold and when', ...mirrored('services/mydoc/prices', 'selling-states') },
   { name: 'waiting pages', ...mirrored('services/platform/limits', 'long-polls') },
   { name: 'prices in the Studio', ...mirrored('studio/tools/prices', 'draft-prices', 'quote-effects') },
+  { name: 'documents that leave the site at a time', ...mirrored('studio/unpublishing', 'unpublishing') },
   { name: 'banners and orders in the Studio', ...mirrored('studio/desk', 'banner-standing', 'order/order-rows') },
   { name: 'previews', ...mirrored('lib/preview', 'preview-state', 'preview-link') },
   { name: 'releases to come', ...mirrored('services/lake/releases', 'perspective-at') },
