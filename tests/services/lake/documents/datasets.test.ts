@@ -141,7 +141,7 @@ describe('who reads and writes it', () => {
       await expect(stranger.fetch('*')).rejects.toMatchObject(refused(statuses[place] ?? 0));
       await expect(stranger.getDocument('mine')).rejects.toMatchObject(refused(statuses[place] ?? 0));
       const address = `${under.origin}/lake/v1/data/listen/production-comments?query=*`;
-      const headers = place === 0 ? {} : { authorization: `Bearer ${readToken}` };
+      const headers: Record<string, string> = place === 0 ? {} : { authorization: `Bearer ${readToken}` };
       expect((await fetch(address, { headers })).status).toBe(statuses[place]);
     }
   });
