@@ -26,7 +26,7 @@ test('an editor comments on a field and gives a task, and another one reads both
   await expect.poll(() => discussion().fetch('count(*[_type == "comment" && !defined(parentCommentId)])')).toBe(1);
 
   await first.page.getByTestId('tasks-toolbar').click();
-  await first.page.getByRole('button', { name: 'New task' }).click();
+  await first.page.getByRole('button', { name: 'New task', exact: true }).click();
   await first.page.getByPlaceholder('Task title').fill(title);
   await first.page.getByRole('button', { name: 'Create Task' }).click();
   await expect.poll(() => discussion().fetch('*[_type == "tasks.task" && title == $title][0].createdByUser != null', { title })).toBe(true);
@@ -35,6 +35,9 @@ test('an editor comments on a field and gives a task, and another one reads both
   const second = await logIn(browser, 'legal');
   await openDocument(second.page, 'announcement', announcement);
   await titleField(second.page).getByRole('button', { name: 'Open comments' }).click();
-  await expect(second.page.getByTestId('comments-list').getByText(message)).toBeVisible();
+  await expect(second.page.getByText(message)).toBeVisible();
+  await second.page.getByTestId('tasks-toolbar').click();
+  await second.page.getByRole('tab', { name: 'Active Document' }).click();
+  await expect(second.page.getByText(title)).toBeVisible();
   await second.context.close();
 });
