@@ -52,7 +52,7 @@ export const handbookPages = [
     notes: [
       'If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.',
       'To take something off the site and keep it, press “Published” above its form, then “Unpublish”.',
-      'To ask somebody about a field, press the speech bubble beside its name; the tick at the top has tasks. No mail is sent: both are seen in the Studio alone.',
+      'To ask about a field, press the speech bubble beside its name; tasks are behind the tick at the top. No mail is sent for either.',
     ],
   },
   {

@@ -202,6 +202,6 @@ export const handbook = {
     '1つのドキュメントを決まった日時にサイトから外すには、公開ボタンの横のメニューで[公開取り消しを予約…]を選びます。フォームの上の行に日時が示され、そこで取りやめられます。[カレンダー]にも載ります。',
   'If it cannot be unpublished then, because something refers to it or you may not do it any more, it stays, and that line says why.':
     'その時に取り消せない場合（まだ参照されている、権限がなくなったなど）はサイトに残り、その行に理由が示されます。',
-  'To ask somebody about a field, press the speech bubble beside its name; the tick at the top has tasks. No mail is sent: both are seen in the Studio alone.':
+  'To ask about a field, press the speech bubble beside its name; tasks are behind the tick at the top. No mail is sent for either.':
     '項目についてほかの人に尋ねるには、その名前の横の吹き出しを押します。タスクは上部のチェックのボタンにあります。メールは送られず、どちらもStudioの中だけで見られます。',
 } as const;
