@@ -1,6 +1,7 @@
 import type { AuthConfig } from 'sanity';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { refusalsInWords } from './connection/lake-refusals.ts';
+import { releaseFailuresInWords } from './connection/release-failures.ts';
 import { pauseAfterMs, resendUntilAnswered } from './connection/resend.ts';
 import { createUnansweredCommits } from './connection/unanswered-commits.ts';
 import { isHosted } from './project.ts';
@@ -27,19 +28,20 @@ export const unansweredCommits = createUnansweredCommits();
 
 /**
  * A client of the lake: reads wait while it is unavailable, writes are retried until they are answered, and
- * refusals are said in the language of the page. It never sends headers or a
+ * refusals, like the reasons of failed releases, are said in the language of the page. It never sends headers or a
  * token: with either, the client reads its event streams by fetch and no longer through window.EventSource, and on plain http six such
  * streams use up every connection of the browser.
  */
 export function createLakeClient(options: ClientConfig): SanityClient {
   const { headers: _headers, token: _token, ...rest } = options;
+  const resent = resendUntilAnswered(unansweredCommits, rest._requestHandler);
   return createClient({
     ...rest,
     apiHost: lakeApi,
     useProjectHostname: false,
     maxRetries: Infinity,
     retryDelay: pauseAfterMs,
-    _requestHandler: refusalsInWords(pageTranslator, resendUntilAnswered(unansweredCommits, rest._requestHandler)),
+    _requestHandler: releaseFailuresInWords(pageTranslator, refusalsInWords(pageTranslator, resent)),
   });
 }
 

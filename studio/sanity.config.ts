@@ -60,14 +60,15 @@ export default defineConfig({
     actions: resolveActions,
     inspectors: (given, { documentType }) => (documentType === 'article' ? [...given, besideInspector] : given),
     newDocumentOptions: offeredTemplates,
-    comments: { enabled: false },
+    // a hosted project has them, and their mails, by its own plan
+    comments: { enabled: !isHosted },
     ...(isHosted ? {} : { components: { unstable_layout: PersistentDocumentLayout } }),
     // The lake has no administrator to answer such a request.
     askToEdit: { enabled: isHosted },
   },
   // The lake's GROQ does not support text::query().
   search: { strategy: 'groqLegacy' },
-  tasks: { enabled: false },
+  tasks: { enabled: !isHosted },
   releases: { enabled: true },
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: true },

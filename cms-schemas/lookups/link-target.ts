@@ -1,6 +1,6 @@
 import type { ValidationContext } from 'sanity';
 import { isPublishedPage } from '#cms-schemas/lookups/live-page.ts';
-import { lookUp } from '#cms-schemas/lookups/other-documents.ts';
+import { isPublished, lookUp } from '#cms-schemas/lookups/other-documents.ts';
 import { isFixedAddress } from '#cms-schemas/rules/fixed-addresses.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 import { contentApiVersion } from '#lib/content/api-version.ts';
@@ -44,7 +44,7 @@ async function isMoved(path: string, context: ValidationContext): Promise<boolea
   const [, slug = '', version = ''] = versionPath.exec(path) ?? [];
   const found = await lookUp(
     context,
-    `count(*[!(_id in path("drafts.**")) && (
+    `count(*[${isPublished} && (
       (_type == "redirect" && from == $from) || (_type == "article" && slug.current == $slug && version == $version)
     )])`,
     { from: path, slug, version: Number(version) },

@@ -1,12 +1,12 @@
 import type { ValidationContext } from 'sanity';
-import { lookUp } from '#cms-schemas/lookups/other-documents.ts';
+import { isPublished, lookUp } from '#cms-schemas/lookups/other-documents.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 import { announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { groupPages } from '#lib/group-buy/group-paths.ts';
 
 /** Selects the published documents that have their page at `$path`; each finds its own part of it. */
-const published = `!(_id in path("drafts.**")) && (
+const published = `${isPublished} && (
   (_type == "article" && slug.current == $article)
   || (_type == "announcement" && _id == $announcement)
   || (_type in ["promotion", "activityPage"] && "/activity/" + slug.current == $path)

@@ -188,6 +188,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     name: 'the catalogue as a file',
     ...mirrored('studio/tools/catalogue', 'read-fact', 'catalogue-plan', 'check-given-model', 'catalogue-writes'),
   },
+  { name: 'documents that leave the site at a time', ...mirrored('studio/unpublishing', 'unpublishing') },
   { name: 'banners and orders in the Studio', ...mirrored('studio/desk', 'banner-standing', 'order/order-rows') },
   { name: 'previews', ...mirrored('lib/preview', 'preview-state', 'preview-link') },
   { name: 'publication of one document', ...mirrored('services/lake/writes', 'publication') },

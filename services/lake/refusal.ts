@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
-import type { LakeRefusal, LakeStatus } from '#lib/contracts/lake-refusals.ts';
+import { lakeRefusals, type LakeRefusal, type LakeStatus, type ReleaseFailure } from '#lib/contracts/lake-refusals.ts';
 
 /** A response that is not a success, in the shape that Sanity's clients understand. */
 export interface Refusal extends Error {
@@ -24,12 +24,26 @@ export const statusRefusal = (status: LakeStatus, message: string): Refusal =>
 export const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'lake-refusal';
 
-const withItems = z.object({
-  error: z.object({ items: z.tuple([z.object({ error: z.object({ description: z.string() }) })], z.unknown()) }),
+const told = z.object({
+  description: z.string(),
+  type: z.enum(lakeRefusals).optional().catch(undefined),
+  id: z.string().optional(),
+  referencingIDs: z.array(z.string()).optional(),
+  referenceID: z.string().optional(),
 });
 
-/** Why a write was refused, without what is said for programs. */
-export const reasonOf = ({ body, message }: Refusal): string => withItems.safeParse(body).data?.error.items[0].error.description ?? message;
+const withItems = z.object({ items: z.tuple([z.object({ error: told })], z.unknown()) }).transform(({ items: [{ error }] }) => error);
+
+const answered = z.object({ error: z.union([withItems, told]) });
+
+/** Why a write was refused, without what is said for programs: the sentence, its type and the documents that it is about. */
+export function causeOf({ body, message }: Refusal): ReleaseFailure {
+  const error = answered.safeParse(body).data?.error;
+  if (!error) return { message };
+  const { description, type, id, referencingIDs, referenceID } = error;
+  const otherId = referencingIDs?.[0] ?? referenceID;
+  return { message: description, ...(type && { type }), ...(id !== undefined && { id }), ...(otherId !== undefined && { otherId }) };
+}
 
 /** A malformed request: 400. */
 export const invalid = (description: string): Refusal => typedRefusal(400, 'validationError', description);
@@ -60,11 +74,17 @@ export const unauthorized = (): Refusal =>
 
 export const forbidden = (description: string): Refusal => statusRefusal(403, description);
 
+/** The other end of a reference, as Sanity names it. */
+interface Reference {
+  readonly referencingIDs?: readonly string[];
+  readonly referenceID?: string;
+}
+
 /** A write that conflicts with the current state: 409. */
-export function conflict(type: LakeRefusal, id: string, description: string, index = 0): Refusal {
+export function conflict(type: LakeRefusal, id: string, description: string, index = 0, reference: Reference = {}): Refusal {
   const text = `The mutation(s) failed: ${description}`;
   return refusal(409, text, {
-    error: { type: 'mutationError', description: text, items: [{ error: { type, id, description }, index }] },
+    error: { type: 'mutationError', description: text, items: [{ error: { type, id, description, ...reference }, index }] },
     statusCode: 409,
     message: text,
   });

@@ -40,7 +40,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Run before the Studio's own code: the lake's address, the transport of its event streams, and no calls to its maker. */
-const ownScripts = ['lake-config.js', 'lake-event-source.js', 'lake-own-host.js'] as const;
+const ownScripts = ['lake-config.js', 'lake-event-source.js', 'lake-own-host.js', 'lake-own-address.js'] as const;
 const ownScriptTags = ownScripts.map((name) => `<script src="/studio/${name}"></script>`).join('');
 const cloudScript = /<script[^>]*core\.sanity-cdn\.com[^>]*>\s*<\/script>/g;
 /** The policy would block fonts of another origin; the Studio has its own fallback. */

@@ -10,9 +10,10 @@ import { publishPriced } from './publish-priced.tsx';
 import { publishWithReasons } from './publish-with-reasons.ts';
 import { restoreWithRights } from './restore.ts';
 import { unpublishHere } from './unpublish-here.tsx';
+import { UnpublishAtAction } from '../unpublishing/unpublish-at.tsx';
 
-/** Actions that would delete or duplicate the home page or the settings. */
-const refusedForSingletons = new Set(['unpublish', 'delete', 'duplicate']);
+/** Actions that would delete or duplicate the home page or the settings. They are not unpublished either. */
+const refusedForSingletons = new Set(['delete', 'duplicate']);
 
 /** A published version stays for ever, and a copy of one would have its number. */
 const refusedForLegalTexts = new Set(['unpublish', 'delete', 'duplicate']);
@@ -55,10 +56,10 @@ export function resolveActions(
   // what is in a release, and a draft with its time, is published with that
   if (versionType === 'version' || versionType === 'scheduled-draft') return given;
   const publishing = publishOf(schemaType);
-  const actions = given.map((action) => {
-    if (action.action === 'restore') return restore(action);
-    if (action.action === 'unpublish') return unpublish(action);
-    return action.action === 'publish' ? publishing(action) : action;
+  const actions = given.flatMap((action) => {
+    if (action.action === 'restore') return [restore(action)];
+    if (action.action === 'unpublish') return isSingletonType(schemaType) ? [] : [unpublish(action), UnpublishAtAction];
+    return [action.action === 'publish' ? publishing(action) : action];
   });
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
   // a page of the site is there once

@@ -1,7 +1,7 @@
 import type { RequestHandler } from '@sanity/client';
 import { catchError } from 'rxjs';
 import { z } from 'zod';
-import { lakeRefusals, lakeStatuses, type LakeRefusal, type LakeStatus } from '../../lib/contracts/lake-refusals.ts';
+import { lakeRefusals, lakeStatuses, type LakeRefusal, type LakeStatus, type ReleaseFailure } from '../../lib/contracts/lake-refusals.ts';
 import type { Translator } from '../words/translator.ts';
 
 type Refused = LakeRefusal | (typeof lakeStatuses)[LakeStatus];
@@ -61,14 +61,30 @@ const answerSchema = z.object({
 const isStatus = (status: number): status is LakeStatus => Object.hasOwn(lakeStatuses, status);
 
 /** Why the lake refused a request, in the words of a language; null for an error that is no such refusal. */
-export function lakeRefusalIn({ sentence }: Translator, error: unknown): string | null {
+export function lakeRefusalIn(translator: Translator, error: unknown): string | null {
   const { data } = answerSchema.safeParse(error);
   if (!data) return null;
   const { error: told } = data.response.body;
   const refused = lakeRefusals.find((each) => each === told?.type) ?? (isStatus(data.statusCode) ? lakeStatuses[data.statusCode] : null);
   if (refused === null) return null;
-  const own = told && tellsEditors.has(refused) ? sentence(told.description) : null;
-  return own || (sentence(refusalWords[refused]) ?? refusalWords[refused]);
+  return wordsOf(translator, refused, told?.description ?? '');
+}
+
+/** The lake's own sentence where it is written for editors and has words, else one for its kind. */
+function wordsOf({ sentence }: Translator, refused: Refused, own: string): string {
+  return (tellsEditors.has(refused) && sentence(own)) || (sentence(refusalWords[refused]) ?? refusalWords[refused]);
+}
+
+/** Why a release was not published when it was due, in the words of a language. */
+export function releaseFailureIn(translator: Translator, { message, type, id, otherId }: ReleaseFailure): string {
+  const said = (english: string): string => translator.sentence(english) ?? english;
+  if (id !== undefined && otherId !== undefined) {
+    if (type === 'documentHasExistingReferencesError')
+      return said(`“${id}” cannot be taken off the site: “${otherId}” refers to it. Take it out there first.`);
+    if (type === 'documentReferenceDoesNotExistError')
+      return said(`“${id}” refers to “${otherId}”, which is not there, or not published yet. Publish that one first.`);
+  }
+  return type === undefined ? said(message) : wordsOf(translator, type, message);
 }
 
 /** Uploads are refused in words of their own, with the name of the file. */

@@ -7,6 +7,8 @@ import { CardPrices } from './card-prices-input.tsx';
 import { DateInput, isDateInput } from './date-input.tsx';
 import { inThreeLanguages, LanguagesLayout } from './languages-layout.ts';
 import { LegalEffectLine } from './legal/legal-effect-line.tsx';
+import { isDocumentType } from '../../lib/content/document-types.ts';
+import { UnpublishingLine } from '../unpublishing/unpublishing-line.tsx';
 
 /** What is shown above the whole form of a type. */
 const above: Readonly<Record<string, (props: { value: unknown; readOnly: boolean }) => ReactNode>> = {
@@ -17,17 +19,22 @@ const above: Readonly<Record<string, (props: { value: unknown; readOnly: boolean
 
 const pictures: ReadonlySet<string> = new Set(['localeImage', 'picture']);
 
-/** The whole form of some types has a line above it, and texts take what is pasted in our way; every other input is as it was. */
+/**
+ * The whole form of a document that leaves the site by itself, and of some types, has a line above it, and texts take what is pasted in our
+ * way; every other input is as it was.
+ */
 export function FormInput(props: InputProps) {
   if (isArrayOfBlocksInputProps(props)) return props.renderDefault({ ...props, onPaste: pasteIntoText });
   if (isDateInput(props)) return <DateInput {...props} />;
   if (pictures.has(props.schemaType.name)) return <NewPicture value={props.value}>{props.renderDefault(props)}</NewPicture>;
   if (inThreeLanguages.has(props.schemaType.name)) return <LanguagesLayout>{props.renderDefault(props)}</LanguagesLayout>;
-  const Above = props.path.length > 0 ? undefined : above[props.schemaType.name];
-  if (!Above) return props.renderDefault(props);
+  const { value, schemaType } = props;
+  if (props.path.length > 0 || !isDocumentType(schemaType.name)) return props.renderDefault(props);
+  const Above = above[schemaType.name];
   return (
     <>
-      <Above value={props.value} readOnly={props.readOnly === true} />
+      <UnpublishingLine value={value} type={schemaType.name} />
+      {Above && <Above value={value} readOnly={props.readOnly === true} />}
       {props.renderDefault(props)}
     </>
   );

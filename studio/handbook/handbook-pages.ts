@@ -52,6 +52,7 @@ export const handbookPages = [
     notes: [
       'If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.',
       'To take something off the site and keep it, press “Published” above its form, then “Unpublish”.',
+      'To ask about a field, press the speech bubble beside its name; tasks are behind the tick at the top. No mail is sent for either.',
     ],
   },
   {
@@ -111,6 +112,8 @@ export const handbookPages = [
       'Marketing and the legal desk each make a release, for the same time. One with texts of both is run by an administrator.',
       'A draft of a document in it stays as it is, unless you tick “Update existing drafts” when you run it.',
       'For one document alone, write its draft and choose “Schedule publish” in the menu beside the button that publishes.',
+      'To have one document leave the site at a time, choose [Unpublish at …] in that menu. The line above its form says when and can cancel it; [Calendar] has it, too.',
+      'If it cannot be unpublished then, because something refers to it or you may not do it any more, it stays, and that line says why.',
     ],
   },
   {

@@ -6,8 +6,8 @@ import { Controls } from './controls.ts';
 import { EventTable } from './event-table.tsx';
 import { MonthGrid, monthInWords } from './month-grid.tsx';
 import { Page, PageMessage } from './page.tsx';
-import { everythingTimed, timedEvents, type TimedEvent } from './timed-events.ts';
-import { useAnswer } from './use-answer.ts';
+import type { TimedEvent } from './timed-events.ts';
+import { useTimedEvents } from './use-timed-events.ts';
 import { say } from '../words/say.ts';
 
 /** The buttons stay where they are when the name of the month changes. */
@@ -25,15 +25,14 @@ const Months = styled(Controls)`
 
 /** What the site will do by itself, and what it did: a month at a time, and all of it as a list. */
 export function ContentCalendar() {
-  const answer = useAnswer(everythingTimed);
-  const [openedAt] = useState(() => new Date());
+  const answer = useTimedEvents();
   if (answer.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
   if (answer.kind === 'refused') return <PageMessage>{say(`The times could not be read: ${answer.why}`)}</PageMessage>;
-  const events = timedEvents(answer.documents, openedAt);
+  const { events, nowMs } = answer;
   const coming = events.filter((event) => !event.over);
   return (
     <Page title={say('Calendar')} lead={say(`The site changes by itself at these times, which are in ${studioTimeZone}.`)}>
-      <Month events={events} nowMs={openedAt.getTime()} />
+      <Month events={events} nowMs={nowMs} />
       <h2>{say('Coming')}</h2>
       {coming.length === 0 ? <p>{say('Nothing is planned.')}</p> : <EventTable events={coming} />}
       <h2>{say('Over')}</h2>

@@ -1,6 +1,7 @@
 import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
 import { nextStart, windowAt } from '../../lib/content/recurring-window.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 import { titleOf } from './document-title.ts';
 
 export interface TimedEvent {
@@ -9,7 +10,7 @@ export interface TimedEvent {
   readonly title: string;
   /** UTC, ISO. */
   readonly at: string;
-  readonly what: 'starts' | 'ends' | 'is released' | 'takes effect';
+  readonly what: 'starts' | 'ends' | 'is released' | 'takes effect' | 'is published' | 'is unpublished';
   readonly over: boolean;
 }
 
@@ -31,9 +32,18 @@ export const everythingTimed = `*[${timedFields.map((field) => `defined(${field}
   _id, _type, title, heading, name, code, ${[...timedFields, repeatField].join(', ')}
 }`;
 
-/** Everything that the site does by itself at a time: upcoming events, the next one first, then past ones, the latest first. */
-export function timedEvents(documents: readonly unknown[], now: Date): TimedEvent[] {
-  const events = documents.flatMap((document) => eventsOf(document, now));
+/** The releases that have their time, and everything that is in a release. */
+export const everythingScheduled = `*[_type == "system.release" && state == "scheduled" || _id in path("versions.**")][0...5000]{
+  _id, _type, publishAt, "removes": _system.delete == true,
+  title, name, term, headline, heading, brand, from, pageId, code
+}`;
+
+/**
+ * Everything that the site does by itself at a time: upcoming events, the next one first, then past ones, the latest first.
+ * @param scheduled releases and what is in them
+ */
+export function timedEvents(documents: readonly unknown[], now: Date, scheduled: readonly unknown[] = []): TimedEvent[] {
+  const events = [...documents.flatMap((document) => eventsOf(document, now)), ...releaseEvents(scheduled.map(asRecord), now)];
   const coming = events.filter((event) => !event.over).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const over = events.filter((event) => event.over).toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return [...coming, ...over];
@@ -57,6 +67,18 @@ function eventsOf(document: unknown, now: Date): TimedEvent[] {
     what,
     over: time <= now.getTime(),
   }));
+}
+
+/** What scheduled releases do with each of their documents. */
+function releaseEvents(scheduled: readonly Readonly<Record<string, unknown>>[], now: Date): TimedEvent[] {
+  const dueMs = new Map(scheduled.map(({ _id, publishAt }) => [String(_id), Date.parse(String(publishAt))]));
+  return scheduled.flatMap((document) => {
+    const [id, type] = [String(document._id), String(document._type)];
+    const time = id.startsWith('versions.') ? (dueMs.get(`_.releases.${id.split('.')[1] ?? ''}`) ?? NaN) : NaN;
+    if (Number.isNaN(time)) return [];
+    const what = document.removes === true ? 'is unpublished' : 'is published';
+    return [{ id: publishedIdOf(id), type, title: titleOf(document), at: new Date(time).toISOString(), what, over: time <= now.getTime() }];
+  });
 }
 
 const effectiveOf = (effectiveDate: string, { effectiveTime, effectiveZone }: Readonly<Record<string, unknown>>): EffectiveFrom => ({

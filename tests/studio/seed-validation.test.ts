@@ -76,6 +76,24 @@ describe('R-4.1 a link', () => {
   );
 });
 
+test('R-4.1 what waits in a release is no page that a link leads to, and none that a redirect gives way to', async () => {
+  const waiting = { ...one('article-vps-en'), _id: 'versions.rSpring.article-spring-en', slug: { _type: 'slug', current: 'spring' } };
+  const moving = { ...one('redirect-doc-tos'), _id: 'versions.rSpring.redirect-spring', from: '/spring' };
+  const lake = await openQueryServer([...documents, waiting, moving]);
+  const studio = await openWorkspace(lake.address);
+  const said = async (document: Record<string, unknown>): Promise<string[]> =>
+    (await findings(studio, document, ids)).map(({ path, message }) => `${path}: ${message}`);
+  const banner = one('banner-two-harbours');
+  const linking = (href: string) => ({ ...banner, action: { ...Object(banner.action), href } });
+  const links = await Promise.all(['/doc/article/spring', '/spring'].map((href) => said(linking(href))));
+  const redirect = await said({ ...one('redirect-doc-tos'), from: '/doc/article/spring', to: '/about' });
+  await lake.close();
+  expect(links).toEqual(
+    ['/doc/article/spring', '/spring'].map((path) => [`action.href: ${path} leads to no page: nothing is published there yet.`]),
+  );
+  expect(redirect).toEqual([]);
+}, 60_000);
+
 const note = { _type: 'note', _key: 'n', tone: 'info', text: 'Text' };
 
 test('R-4.1 a banner without a start or an end can be published', async () => {

@@ -51,3 +51,19 @@ test('R-6 of what comes again, the calendar has the running or coming time and t
   ]);
   expect(timedEvents([{ ...promotion, endsAt: 'soon' }], now)).toHaveLength(1);
 });
+
+test('the calendar has what scheduled releases publish and unpublish, and nothing of a release without a time', () => {
+  const scheduled = [
+    { _id: '_.releases.rSpring', _type: 'system.release', publishAt: '2026-12-01T09:00:00Z' },
+    { _id: '_.releases.rLate', _type: 'system.release', publishAt: '2026-11-21T12:00:00Z' },
+    { _id: 'versions.rSpring.banner', _type: 'banner', title: { en: 'Banner' }, removes: false },
+    { _id: 'versions.rLate.page.of.spring', _type: 'activityPage', heading: { en: 'Page' }, removes: true },
+    { _id: 'versions.rIdea.job', _type: 'job', title: 'Job', removes: false },
+    { _id: 'rSpring', _type: 'job' },
+    null,
+  ];
+  expect(timedEvents([], now, scheduled)).toEqual([
+    { id: 'banner', type: 'banner', title: 'Banner', at: '2026-12-01T09:00:00.000Z', what: 'is published', over: false },
+    { id: 'page.of.spring', type: 'activityPage', title: 'Page', at: '2026-11-21T12:00:00.000Z', what: 'is unpublished', over: true },
+  ]);
+});

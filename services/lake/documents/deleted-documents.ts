@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
+import { datasetOfType } from './datasets.ts';
 import { readBodyAt } from './history-table.ts';
 import { jsonText } from './json-text.ts';
 
@@ -34,8 +35,9 @@ const documentBody = jsonText.pipe(z.record(z.string(), z.unknown()));
 const deletionsAtOnce = 100;
 const start: DeletionPlace = { sequence: Number.MAX_SAFE_INTEGER, documentId: '' };
 
-/** What the Studio and Sanity write for themselves. */
-const isInternal = (type: unknown): boolean => typeof type !== 'string' || /^(?:sanity|system)\./.test(type);
+/** What the Studio and Sanity write for themselves, and what editors say to each other. */
+const isInternal = (type: unknown): boolean =>
+  typeof type !== 'string' || /^(?:sanity|system)\./.test(type) || datasetOfType(type) !== 'production';
 
 /**
  * Documents that no longer exist, the last deleted first: published ones, and drafts of what was never published. `after`: the `next` of

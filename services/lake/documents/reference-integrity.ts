@@ -20,6 +20,8 @@ export function checkReferences(index: DocumentIndex, changes: readonly Change[]
           'documentReferenceDoesNotExistError',
           change.id,
           `Document "${change.id}" references non-existent document "${target}"`,
+          0,
+          { referenceID: target },
         );
       }
     } else {
@@ -31,6 +33,8 @@ export function checkReferences(index: DocumentIndex, changes: readonly Change[]
           'documentHasExistingReferencesError',
           change.id,
           `Document "${change.id}" cannot be deleted as there are references to it from "${source}"`,
+          0,
+          { referencingIDs: [source] },
         );
       }
     }

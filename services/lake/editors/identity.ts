@@ -6,7 +6,8 @@ import type { Database } from '#services/platform/database/database.ts';
 import { addAccountEvent } from '../audit/audit-table.ts';
 import { addSession, holdsPassword, noteSeen, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
 import { hashSecret, newSecret, sameSecret } from '#services/platform/secrets/passwords.ts';
-import { unauthorized } from '../refusal.ts';
+import type { Dataset } from '../documents/datasets.ts';
+import { forbidden, unauthorized } from '../refusal.ts';
 import { siteReader, siteSoftware, type Person } from './machines.ts';
 import type { LakeSettings } from '../settings.ts';
 
@@ -23,6 +24,14 @@ export const isMachine = (identity: Person): boolean => identity.id === siteSoft
 /** @throws 401 for anonymous requests, unless published documents may be read by anyone. */
 export function checkReader(settings: Pick<LakeSettings, 'anyoneReads'>, identity: Identity): void {
   if (identity.role === 'anonymous' && !settings.anyoneReads) throw unauthorized();
+}
+
+/** Comments and tasks are for editors alone. @throws 401 as above, 403 for the site's token */
+export function checkDatasetReader(settings: Pick<LakeSettings, 'anyoneReads'>, identity: Identity, dataset: Dataset): void {
+  checkReader(settings, identity);
+  if (dataset === 'production') return;
+  if (identity.role === 'anonymous') throw unauthorized();
+  if (isSiteReader(identity)) throw forbidden('Comments and tasks are read by editors alone');
 }
 
 export const isSiteReader = (identity: Person): boolean => identity.id === siteReader.id;

@@ -22,6 +22,9 @@ const openingPreviews = '_type == "sanity.previewUrlSecret"';
 /** What opens previews, and the link that shows one to people without an account. */
 const previewSecrets = '_type in ["sanity.previewUrlSecret", "sanity.previewUrlShareAccess"]';
 
+/** What editors say to each other about the content: whoever reads it may. */
+const discussing: Grant = { filter: '_type in ["comment", "tasks.task"]', permissions: write };
+
 /** What each role may do: the one table that the lake enforces and the Studio shows. */
 export const grantsByRole = {
   administrator: [{ filter: everything, permissions: ['read', 'create', 'update', 'history', 'editHistory', 'mode', 'manage'] }],
@@ -32,8 +35,9 @@ export const grantsByRole = {
       filter: `(_type == "article" && kind == "legal") || _type in ["redirect", "system.release"] || ${previewSecrets}`,
       permissions: write,
     },
+    discussing,
   ],
-  viewer: [look, { filter: openingPreviews, permissions: ['create', 'update'] }],
+  viewer: [look, { filter: openingPreviews, permissions: ['create', 'update'] }, discussing],
   anonymous: [],
 } as const satisfies Record<EditorRole | 'anonymous', readonly Grant[]>;
 

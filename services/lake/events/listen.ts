@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isPublishedId } from '#lib/content/document-ids.ts';
+import { isOfContent } from '../documents/datasets.ts';
 import type { Transaction } from '../documents/document.ts';
 import type { EventStream } from './event-stream.ts';
 import type { FilterElsewhere } from './listen-filter.ts';
@@ -70,9 +71,11 @@ export function createListenHub(deps: HubDeps): ListenHub {
   const notify = (transaction: Transaction): void => {
     lastAnnounced = transaction;
     for (const subscription of subscriptions) next(subscription, () => subscription.listener.notify(transaction));
-    const published = transaction.changes.some((change) => isPublishedId(change.id));
+    const content = transaction.changes.filter(isOfContent);
+    const published = content.some((change) => isPublishedId(change.id));
     for (const { includeDrafts, stream } of followers) {
-      if (published || includeDrafts) stream.send([{ event: 'message', data: { tags: ['s1:all'] } }], transaction.id);
+      if (published || (includeDrafts && content.length > 0))
+        stream.send([{ event: 'message', data: { tags: ['s1:all'] } }], transaction.id);
     }
   };
 

@@ -1,4 +1,5 @@
-import { isPublicId, type Change, type Transaction } from '../documents/document.ts';
+import { isOfDataset, type Dataset } from '../documents/datasets.ts';
+import { isPublicId, type Change, type LakeDocument, type Transaction } from '../documents/document.ts';
 import { effectsOf } from '../writes/effects.ts';
 import type { EventStream, StreamEvent } from './event-stream.ts';
 import { matcherOf, type FilterElsewhere } from './listen-filter.ts';
@@ -14,6 +15,8 @@ export interface ListenOptions {
   visibility: string;
   /** Gets only documents that anyone may read. */
   publicOnly: boolean;
+  /** Gets only documents of this one. */
+  dataset: Dataset;
   /** Whether it can resume; one that cannot reads everything again after each `welcome`. */
   enableResume: boolean;
   /** Id of the listening user. */
@@ -28,13 +31,15 @@ const doInTurn = createTurns();
 
 /** Sends mutation events of the documents that match a query. @throws 400 for an unsupported query. */
 export function createListener(options: ListenOptions, stream: EventStream, elsewhere: FilterElsewhere): Listener {
-  const concerns = matcherOf(options, elsewhere);
+  const matches = matcherOf(options, elsewhere);
+  const concerns = async (document: LakeDocument | null): Promise<boolean> =>
+    document !== null && isOfDataset(document, options.dataset) && matches(document);
   return {
     notify: async (transaction) => {
       const concerned: Change[] = [];
       for (const change of transaction.changes) {
         if (options.publicOnly && !isPublicId(change.id)) continue;
-        if ((change.after && (await concerns(change.after))) || (change.before && (await concerns(change.before)))) concerned.push(change);
+        if ((await concerns(change.after)) || (await concerns(change.before))) concerned.push(change);
       }
       const last = concerned.at(-1);
       const send = (change: Change): void => {

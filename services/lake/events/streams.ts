@@ -1,12 +1,13 @@
 import { openEventStream, type EventSink } from './event-stream.ts';
-import { checkReader, type Identity } from '../editors/identity.ts';
+import { datasets, type Dataset } from '../documents/datasets.ts';
+import { checkDatasetReader, checkReader, type Identity } from '../editors/identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { invalid, notFound, unauthorized } from '../refusal.ts';
 import { plainFilterOf } from './listen-filter.ts';
 import { notOwner } from '../documents/ownership-refusal.ts';
 import { isYes, parametersOf } from '../http/parameters.ts';
 
-const listenPath = /^\/lake\/v[\dX][\w-]*\/data\/listen\/production$/;
+const listenPath = /^\/lake\/v[\dX][\w-]*\/data\/listen\/([\w-]+)$/;
 const livePath = /^\/lake\/v[\dX][\w-]*\/data\/live\/events\/production$/;
 
 export type OpenStream = (sink: EventSink) => void;
@@ -18,13 +19,23 @@ export type OpenStream = (sink: EventSink) => void;
  */
 export function streamAt(parts: LakeParts, address: URL, identity: Identity, lastEventId: string): OpenStream {
   if (!parts.ready()) throw notOwner();
+  const named = listenPath.exec(address.pathname)?.[1];
+  const dataset = datasets.find((each) => each === named);
+  if (dataset) {
+    checkDatasetReader(parts.settings, identity, dataset);
+    return guarded(parts, identity, listening({ parts, dataset }, address.searchParams, identity, lastEventId));
+  }
   checkReader(parts.settings, identity);
-  if (listenPath.test(address.pathname)) return guarded(parts, identity, listening(parts, address.searchParams, identity, lastEventId));
   if (livePath.test(address.pathname)) return guarded(parts, identity, following(parts, address.searchParams, identity));
   throw notFound('No such stream');
 }
 
-function listening(parts: LakeParts, search: URLSearchParams, identity: Identity, lastEventId: string): OpenStream {
+interface Listened {
+  readonly parts: LakeParts;
+  readonly dataset: Dataset;
+}
+
+function listening({ parts, dataset }: Listened, search: URLSearchParams, identity: Identity, lastEventId: string): OpenStream {
   const query = search.get('query');
   if (!query) throw invalid('A listener needs a query');
   const params = parametersOf(search);
@@ -39,6 +50,7 @@ function listening(parts: LakeParts, search: URLSearchParams, identity: Identity
     includeEffects: search.get('effectFormat') === 'mendoza',
     visibility: search.get('visibility') ?? 'query',
     publicOnly,
+    dataset,
     enableResume: isYes(search.get('enableResume')),
     listener: identity.id,
   };

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { datasets } from '../documents/datasets.ts';
 import { deletedDocuments, type DeletionPlace } from '../documents/deleted-documents.ts';
 import { documentsAt, historyLines } from '../documents/history.ts';
 import type { Moment } from '../documents/history-table.ts';
@@ -19,7 +20,7 @@ const eventsAtMost = 100;
 export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): void {
   const { executor } = parts.database;
 
-  app.get('/:version/data/history/production/transactions/*', async (request, reply) => {
+  const transactions = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await knownCallerOf(parts, request);
     const search = searchOf(request);
     const ids = documentIdsOf(request);
@@ -39,7 +40,9 @@ export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): v
       },
     );
     return reply.type('application/x-ndjson').send(Readable.from(lines));
-  });
+  };
+  // an id is in one dataset: the same history for both
+  for (const dataset of datasets) app.get(`/:version/data/history/${dataset}/transactions/*`, transactions);
 
   app.get('/:version/data/history/production/documents/*', async (request, reply) => {
     await knownCallerOf(parts, request);

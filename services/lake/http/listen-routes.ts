@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '#services/platform/limits/address-key.ts';
+import { datasets } from '../documents/datasets.ts';
 import { unsentBytesAtMost, type EventSink } from '../events/event-stream.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { streamAt } from '../events/streams.ts';
@@ -21,7 +22,7 @@ export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): vo
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' });
     stream(sinkOf(reply.raw));
   };
-  app.get('/:version/data/listen/production', open);
+  for (const dataset of datasets) app.get(`/:version/data/listen/${dataset}`, open);
   app.get('/:version/data/live/events/production', open);
 }
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { datasets, type Dataset } from '../documents/datasets.ts';
 import { readEditors } from '../editors/editor-table.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { grantsByRole } from '../editors/rights.ts';
 import { callerOf, describedRole, knownCallerOf } from './caller.ts';
+
+const addonDataset: Dataset = 'production-comments';
 
 /** As many releases as anybody makes. */
 const releaseLimits = {
@@ -37,7 +40,9 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
     };
   });
 
-  app.get('/:version/projects/lake/datasets/production/acl', async (request) => grantsByRole[(await callerOf(parts, request)).role]);
+  for (const dataset of datasets) {
+    app.get(`/:version/projects/lake/datasets/${dataset}/acl`, async (request) => grantsByRole[(await callerOf(parts, request)).role]);
+  }
 
   app.get<{ Querystring: { datasetProfile?: string } }>('/:version/projects/lake/datasets', (request, reply) => {
     const dataset = {
@@ -46,7 +51,13 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
       datasetProfile: 'content',
       createdAt: '2026-01-01T00:00:00Z',
     };
-    return reply.send(request.query.datasetProfile === 'comments' ? [] : [dataset]);
+    const comments = { ...dataset, name: addonDataset, aclMode: 'private', datasetProfile: 'comments', addonFor: 'production' };
+    return reply.send([request.query.datasetProfile === 'comments' ? comments : dataset]);
+  });
+  // there from the beginning
+  app.post('/:version/comments/production/setup', async (request) => {
+    await knownCallerOf(parts, request);
+    return { datasetName: addonDataset };
   });
 
   const fixed = {
@@ -54,7 +65,7 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
     '/projects/lake/roles': [],
     '/projects/lake/user-applications': [],
     '/projects/lake/new-content-release-allowed': { data: releaseLimits },
-    '/features': ['contentReleases', 'singleDocRelease'],
+    '/features': ['contentReleases', 'singleDocRelease', 'studioComments', 'sanityTasks'],
     '/journey/announcements': [],
     '/help': {},
     '/intake/telemetry-status': { status: 'denied' },

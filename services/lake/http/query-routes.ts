@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Turn } from '#services/platform/limits/bounded-queue.ts';
 import { boundedList } from '../writes/bounded-schemas.ts';
+import { datasets, isOfDataset, type Dataset } from '../documents/datasets.ts';
 import { isPublicId } from '../documents/document.ts';
-import { checkReader, isMachine, isSiteReader, type Identity } from '../editors/identity.ts';
+import { readEditors } from '../editors/editor-table.ts';
+import { grantsByRole } from '../editors/rights.ts';
+import { checkDatasetReader, isMachine, isSiteReader, type Identity } from '../editors/identity.ts';
 import { charactersOfUnit, weightOf } from '../documents/json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { answerQuery } from '../queries/answer-query.ts';
@@ -27,29 +30,41 @@ const queryBody = z.object({
 
 /** Reading: queries and documents by id. */
 export function registerQueryRoutes(app: FastifyInstance, parts: LakeParts): void {
-  const onRequest = async (request: FastifyRequest): Promise<void> => checkReader(parts.settings, await callerOf(parts, request));
+  for (const dataset of datasets) registerRoutesOf(app, parts, dataset);
+}
+
+function registerRoutesOf(app: FastifyInstance, parts: LakeParts, dataset: Dataset): void {
+  const onRequest = async (request: FastifyRequest): Promise<void> =>
+    checkDatasetReader(parts.settings, await callerOf(parts, request), dataset);
 
   app.route({
     method: ['GET', 'POST'],
-    url: '/:version/data/query/production',
+    url: `/:version/data/query/${dataset}`,
     bodyLimit: queryBodyBytesAtMost,
     onRequest,
-    handler: (request, reply) => sendAnswer(parts, request, reply),
+    handler: (request, reply) => sendAnswer(parts, { request, reply, dataset }),
   });
 
-  app.get('/:version/data/doc/production/*', { onRequest }, async (request) => {
+  app.get(`/:version/data/doc/${dataset}/*`, { onRequest }, async (request) => {
     const caller = await callerOf(parts, request);
     const ids = documentIdsOf(request);
     const readable = ids.filter((id) => caller.role !== 'anonymous' || isPublicId(id));
-    const documents = readable.map((id) => parts.store.index.get(id)).filter((document) => document !== undefined);
+    const found = readable.map((id) => parts.store.index.get(id)).filter((document) => document !== undefined);
+    const documents = found.filter((document) => isOfDataset(document, dataset));
     if (weightOf(documents, answerUnitsAtMost).units > answerUnitsAtMost)
       throw tooLarge(`These documents have more than ${answerCharactersAtMost / (1_024 * 1_024)} MiB: ask for fewer at once`);
-    const found = new Set(documents.map((document) => document._id));
-    return { documents, omitted: ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' })) };
+    const given = new Set(documents.map((document) => document._id));
+    return { documents, omitted: ids.filter((id) => !given.has(id)).map((id) => ({ id, reason: 'existence' })) };
   });
 }
 
-async function sendAnswer(parts: LakeParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly dataset: Dataset;
+}
+
+async function sendAnswer(parts: LakeParts, { request, reply, dataset }: Asked): Promise<FastifyReply> {
   const startedAt = performance.now();
   const caller = await callerOf(parts, request);
   const search = searchOf(request);
@@ -61,15 +76,13 @@ async function sendAnswer(parts: LakeParts, request: FastifyRequest, reply: Fast
   const query: QueryRequest = {
     query: asked.query,
     params: asked.params,
-    perspective: perspectiveFor(caller, perspectiveOf(named ?? undefined, apiVersionOf(request))),
+    perspective:
+      dataset === 'production' ? perspectiveFor(caller, perspectiveOf(named ?? undefined, apiVersionOf(request))) : { kind: 'comments' },
     identity: caller.id,
     withSourceMap: isYes(search.get('resultSourceMap')) || search.get('resultSourceMap') === 'withKeyArraySelector',
   };
   const atMs = instantOf(search.get('at'), caller);
-  const { result, sourceMap, jointPublication } =
-    atMs === null
-      ? await answerQuery(parts.store.lanes, query, caller, turnOf(request, reply, caller))
-      : await answerAt(parts, query, atMs, { caller, turn: turnOf(request, reply, caller) });
+  const { result, sourceMap, jointPublication } = await resultOf(parts, query, atMs, { caller, turn: turnOf(request, reply, caller) });
   const answer = [
     ...(search.get('returnQuery') === 'false' ? [] : [`"query":${JSON.stringify(asked.query)}`]),
     `"result":${result}`,
@@ -88,6 +101,24 @@ function instantOf(at: string | null, caller: Identity): number | null {
   const atMs = Date.parse(at);
   if (Number.isNaN(atMs)) throw invalid('The instant is no time in ISO 8601');
   return atMs;
+}
+
+function resultOf(parts: LakeParts, query: QueryRequest, atMs: number | null, by: { caller: Identity; turn: Turn }): Promise<QueryAnswer> {
+  if (query.query === groupsQuery && by.caller.role !== 'anonymous') return groupsOf(parts);
+  return atMs === null ? answerQuery(parts.store.lanes, query, by.caller, by.turn) : answerAt(parts, query, atMs, by);
+}
+
+/** By this the Studio finds out whom a comment may mention and a task be given to: it looks whether they may read the document. */
+const groupsQuery = '*[_type == "system.group"]{members, grants}';
+
+/** The roles as the groups that hosted Sanity keeps as documents. */
+async function groupsOf({ database }: LakeParts): Promise<QueryAnswer> {
+  const editors = await readEditors(database.executor);
+  const groups = Object.entries(grantsByRole).map(([role, grants]) => ({
+    members: editors.filter((editor) => editor.role === role).map(({ id }) => id),
+    grants,
+  }));
+  return { result: JSON.stringify(groups) };
 }
 
 /** What the public read at an instant, or will read by the releases that are scheduled. */

@@ -4,7 +4,7 @@ import type { StudioFiles } from '../studio-files.ts';
 import { partOf } from './parameters.ts';
 
 /** Scripts of the page around the Studio. */
-const browserScripts = ['lake-event-source.js', 'lake-own-host.js'] as const;
+const browserScripts = ['lake-event-source.js', 'lake-own-host.js', 'lake-own-address.js'] as const;
 const configScript = "window.__LAKE__ = { api: location.origin + '/lake' };\n";
 const javascript = 'text/javascript; charset=utf-8';
 /** The Studio shows pages of this site in frames, and no other site may frame the Studio. */

@@ -1,11 +1,17 @@
 import { isPublishedId, isSystemId, publishedIdOf } from '#lib/content/document-ids.ts';
+import { isOfDataset, type Dataset } from '../documents/datasets.ts';
 import { isPublicId, type LakeDocument } from '../documents/document.ts';
 import { isRemoval } from '../releases/release-document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { fulfils, type Candidates, type Clause } from './query-candidates.ts';
 
-/** The layer of the lake that a reader sees; layers are drafts or release names, the topmost first. */
-export type Perspective = { kind: 'raw' } | { kind: 'published' } | { kind: 'public' } | { kind: 'layers'; layers: readonly string[] };
+/** The layer of the lake that a reader sees; layers are drafts or release names, the topmost first. Of comments and tasks there is one. */
+export type Perspective =
+  | { kind: 'raw' }
+  | { kind: 'published' }
+  | { kind: 'public' }
+  | { kind: 'layers'; layers: readonly string[] }
+  | { kind: 'comments' };
 
 /** From this version of the API on, a query without a perspective sees published documents. */
 const publishedByDefaultSince = '2025-02-19';
@@ -23,10 +29,17 @@ export function perspectiveOf(given: string | readonly string[] | undefined, api
 const layerId = (layer: string, publishedId: string): string =>
   layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`;
 
-/** The document that an id stands for in a perspective. */
+/** The document that an id stands for in a perspective; content refers to no comment, and comments to no content. */
 export function lookUp(index: DocumentIndex, perspective: Perspective, id: string): LakeDocument | undefined {
+  const dataset: Dataset = perspective.kind === 'comments' ? 'production-comments' : 'production';
+  const document = documentAt(index, perspective, id);
+  return document && isOfDataset(document, dataset) ? document : undefined;
+}
+
+function documentAt(index: DocumentIndex, perspective: Perspective, id: string): LakeDocument | undefined {
   switch (perspective.kind) {
     case 'raw':
+    case 'comments':
       return index.get(id);
     case 'published':
       return isPublishedId(id) ? index.get(id) : undefined;

@@ -2,7 +2,7 @@ import type { LakeDocument } from '../documents/document.ts';
 import { readEditors } from '../editors/editor-table.ts';
 import { machines, siteSoftware, type Person } from '../editors/machines.ts';
 import type { LakeParts } from '../lake-parts.ts';
-import { isRefusal, reasonOf } from '../refusal.ts';
+import { causeOf, isRefusal } from '../refusal.ts';
 import { checkWrite } from '../writes/check-write.ts';
 import { dueAtMs, isRelease, releaseId, stateOf } from './release-document.ts';
 import { failureOf, publicationOfRelease, reactivated } from './release-mutations.ts';
@@ -120,7 +120,7 @@ async function publishDue(parts: ClockParts, name: string): Promise<void> {
     });
   } catch (error) {
     if (!isRefusal(error) || error.status >= 500) throw error;
-    const reason = error.status === 403 ? noRightsAnyMore : reasonOf(error);
+    const reason = error.status === 403 ? noRightsAnyMore : causeOf(error);
     await store.write({
       author,
       mutations: () => (isDue() ? [failureOf(name, reason)] : []),

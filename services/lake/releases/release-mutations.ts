@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ReleaseFailure } from '#lib/contracts/lake-refusals.ts';
 import { publishedIdOf } from '#lib/content/document-ids.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
@@ -80,8 +81,8 @@ export function publicationOfRelease(lake: Lake, name: string, nowIso: string): 
 }
 
 /** A release that could not be published when it was due: its editors see why, and may change it again. */
-export const failureOf = (name: string, message: string): Mutation => ({
-  patch: { id: releaseId(name), set: { state: 'active', error: { message } }, unset: ['publishAt', 'scheduledBy'] },
+export const failureOf = (name: string, error: ReleaseFailure): Mutation => ({
+  patch: { id: releaseId(name), set: { state: 'active', error }, unset: ['publishAt', 'scheduledBy'] },
 });
 
 /** The end of the way back from the archive: a step of its own, which the release's history shows. */

@@ -1,7 +1,11 @@
+import type { ReleaseFailure } from '#lib/contracts/lake-refusals.ts';
 import type { ReleaseState } from './release-document.ts';
 
 /** Why a scheduled release was not published: its person is gone, or has another role. */
-export const noRightsAnyMore = 'Whoever scheduled this release may not publish what is in it any more.';
+export const noRightsAnyMore: ReleaseFailure = {
+  type: 'releaseError',
+  message: 'Whoever scheduled this release may not publish what is in it any more.',
+};
 
 /** Why an action on one document reaches no release. */
 export const notAVersion = 'Only a version in a release can be marked to be removed.';

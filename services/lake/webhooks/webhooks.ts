@@ -3,6 +3,7 @@ import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
+import { isOfContent } from '../documents/datasets.ts';
 import { operationOf, type LakeDocument, type Transaction } from '../documents/document.ts';
 import type { LakeSettings, WebhookSettings } from '../settings.ts';
 import { webhookBody } from './webhook-body.ts';
@@ -74,7 +75,7 @@ async function deliveriesOf(
   find: (id: string) => LakeDocument | undefined,
 ): Promise<Delivery[]> {
   const deliveries: Delivery[] = [];
-  for (const change of changes) {
+  for (const change of changes.filter(isOfContent)) {
     const body = await webhookBody(webhook, change, find);
     if (body !== null) deliveries.push({ documentId: change.id, operation: operationOf(change), body });
   }

@@ -8,6 +8,7 @@ import { operationOf, type Change, type LakeDocument, type Operation } from '../
 import type { Mutation, Patch } from './mutation-schema.ts';
 import { createWorkBudget, operationsOf, workOf, type PatchOperation, type WorkBudget } from './patch-work.ts';
 import { conflict, invalid } from '../refusal.ts';
+import { releaseOfVersion } from '../releases/release-document.ts';
 
 export interface MutationResult {
   id: string;
@@ -91,7 +92,7 @@ export function applyMutations(
 
   function create(kind: string, attributes: Attributes, id: string): void {
     budget.spend(checkedUnits(id, attributes));
-    const { _rev, ...content } = attributes;
+    const content = givenTo(id, attributes);
     const createdAt = stringOr(content._createdAt, current(id)?._createdAt ?? stamp.timestamp);
     const next = {
       ...content,
@@ -107,6 +108,11 @@ export function applyMutations(
   const changes = [...working.values()].filter((change) => change.before ?? change.after);
   checkBytes(changes);
   return { changes, results };
+}
+
+/** What is stored of a document besides its stamps. Only of what is in a release `_system` says something: that it removes its document. */
+function givenTo(id: string, { _rev, _system, ...rest }: Attributes): Attributes {
+  return releaseOfVersion(id) === null || _system === undefined ? rest : { ...rest, _system };
 }
 
 interface PatchTurn {

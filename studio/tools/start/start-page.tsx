@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useCurrentUser, useWorkspace } from 'sanity';
 import { instantInWords } from '../../../cms-schemas/rules/studio-time.ts';
 import { useFindings } from '../content-check/use-findings.ts';
 import { EventTable } from '../event-table.tsx';
 import { DocumentLink, Page, Row, Table } from '../page.tsx';
-import { everythingTimed, timedEvents } from '../timed-events.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useTimedEvents } from '../use-timed-events.ts';
 import { SiteFigures } from './site-figures.tsx';
 import { useWaitingDrafts } from './use-waiting-drafts.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -32,11 +30,10 @@ export function StartPage() {
 const eventsAtMost = 6;
 
 function NextEvents() {
-  const answer = useAnswer(everythingTimed);
-  const [openedAt] = useState(() => new Date());
+  const answer = useTimedEvents();
   if (answer.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
   if (answer.kind === 'refused') return <p role="status">{say(`The times could not be read: ${answer.why}`)}</p>;
-  const coming = timedEvents(answer.documents, openedAt).filter((event) => !event.over);
+  const coming = answer.events.filter((event) => !event.over);
   if (coming.length === 0) return <p>{say('Nothing is planned.')}</p>;
   return <EventTable events={coming.slice(0, eventsAtMost)} />;
 }

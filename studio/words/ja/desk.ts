@@ -206,4 +206,18 @@ export const desk = {
   'Version {version}, published': '第{version}版（公開済み）',
   'Read another language beside it': 'ほかの言語を横に表示',
   'Language of the Studio': 'Studioの言語',
+  'Unpublish at …': '公開取り消しを予約…',
+  'At this time it leaves the site by itself, and stays here as a draft.': 'この日時に自動的にサイトから外れ、下書きとしてここに残ります。',
+  'When, in {zone}': '日時（{zone}）',
+  'These refer to it, and it cannot be unpublished while they do: {titles}':
+    '次のものから参照されているあいだは、公開を取り消せません：{titles}',
+  'This time is over. Choose one to come.': 'この日時は過ぎています。これからの日時を選んでください。',
+  'Unpublish at this time': 'この日時に公開を取り消す',
+  'Unpublish at {time}': '{time} に公開を取り消す',
+  'Unpublishing at a time': '公開取り消しの予約',
+  'It is unpublished by itself at {time}.': '{time} に自動的に公開が取り消されます。',
+  'It was to be unpublished by itself, and has no time for that now. Choose one, or cancel it.':
+    '自動的に公開が取り消される予定でしたが、日時がなくなっています。日時を選ぶか、取りやめてください。',
+  'It was not unpublished at {time}: {reason}': '{time} に公開を取り消せませんでした：{reason}',
+  'Cancel the unpublishing': '公開取り消しをやめる',
 } as const;

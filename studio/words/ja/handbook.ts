@@ -204,4 +204,10 @@ export const handbook = {
     '含まれるドキュメントの下書きはそのまま残ります。実行時に「既存の下書きを更新する」を選んだときは別です。',
   'For one document alone, write its draft and choose “Schedule publish” in the menu beside the button that publishes.':
     '1つのドキュメントだけなら、下書きを書き、公開ボタンの横のメニューで「公開を予約」を選びます。',
+  'To have one document leave the site at a time, choose [Unpublish at …] in that menu. The line above its form says when and can cancel it; [Calendar] has it, too.':
+    '1つのドキュメントを決まった日時にサイトから外すには、公開ボタンの横のメニューで[公開取り消しを予約…]を選びます。フォームの上の行に日時が示され、そこで取りやめられます。[カレンダー]にも載ります。',
+  'If it cannot be unpublished then, because something refers to it or you may not do it any more, it stays, and that line says why.':
+    'その時に取り消せない場合（まだ参照されている、権限がなくなったなど）はサイトに残り、その行に理由が示されます。',
+  'To ask about a field, press the speech bubble beside its name; tasks are behind the tick at the top. No mail is sent for either.':
+    '項目についてほかの人に尋ねるには、その名前の横の吹き出しを押します。タスクは上部のチェックのボタンにあります。メールは送られず、どちらもStudioの中だけで見られます。',
 } as const;

@@ -39,6 +39,10 @@ export const refusals = {
     'この操作は、公開済みのリリースでのみ行えます。現在の状態をご確認ください。',
   'Whoever scheduled this release may not publish what is in it any more.':
     'このリリースを予約した人には、含まれる内容を公開する権限がなくなっています。',
+  '“{id}” cannot be taken off the site: “{other}” refers to it. Take it out there first.':
+    '「{id}」の公開を取り消せません。「{other}」から参照されています。先にそこから外してください。',
+  '“{id}” refers to “{other}”, which is not there, or not published yet. Publish that one first.':
+    '「{id}」が参照している「{other}」は存在しないか、まだ公開されていません。先にそれを公開してください。',
   'Only a version in a release can be marked to be removed.': '削除の指定ができるのは、リリースに含まれる版だけです。',
   'The document is also in a release. Remove it there first.':
     'このドキュメントはリリースにも含まれています。先にリリースから外してください。',

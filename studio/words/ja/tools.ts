@@ -3,6 +3,8 @@ export const tools = {
   starts: '開始',
   ends: '終了',
   'is released': '公開',
+  'is published': '公開',
+  'is unpublished': '公開取り消し',
   'takes effect': '発効',
   Translation: '翻訳',
   'Lonely article': '孤立した記事',

@@ -197,4 +197,17 @@ export const desk = {
   'Version {version}, published': '第 {version} 版（已发布）',
   'Read another language beside it': '并排阅读其他语言',
   'Language of the Studio': 'Studio 的语言',
+  'Unpublish at …': '定时取消发布…',
+  'At this time it leaves the site by itself, and stays here as a draft.': '到此时间，它会自动从网站撤下，并作为草稿保留在这里。',
+  'When, in {zone}': '时间（{zone}）',
+  'These refer to it, and it cannot be unpublished while they do: {titles}': '以下内容引用了它，在移除引用之前无法取消发布：{titles}',
+  'This time is over. Choose one to come.': '此时间已过。请选择将来的时间。',
+  'Unpublish at this time': '在此时间取消发布',
+  'Unpublish at {time}': '在 {time} 取消发布',
+  'Unpublishing at a time': '定时取消发布',
+  'It is unpublished by itself at {time}.': '它将于 {time} 自动取消发布。',
+  'It was to be unpublished by itself, and has no time for that now. Choose one, or cancel it.':
+    '原定自动取消发布，但现在没有时间。请选择时间，或撤销此安排。',
+  'It was not unpublished at {time}: {reason}': '未能于 {time} 取消发布：{reason}',
+  'Cancel the unpublishing': '撤销定时取消发布',
 } as const;

@@ -189,4 +189,10 @@ export const handbook = {
     '其中文档的草稿保持不变，除非发布时勾选“更新现有草稿”。',
   'For one document alone, write its draft and choose “Schedule publish” in the menu beside the button that publishes.':
     '只发布一个文档时，请写好草稿，在发布按钮旁的菜单中选择“定时发布”。',
+  'To have one document leave the site at a time, choose [Unpublish at …] in that menu. The line above its form says when and can cancel it; [Calendar] has it, too.':
+    '若要让一份文档到时离开网站，请在发布按钮旁的菜单中选择[定时取消发布…]。表单上方的一行写明时间，并可撤销；[日历]中也会列出。',
+  'If it cannot be unpublished then, because something refers to it or you may not do it any more, it stays, and that line says why.':
+    '若届时无法取消发布（例如仍被引用，或您已无此权限），它会留在网站上，该行会说明原因。',
+  'To ask about a field, press the speech bubble beside its name; tasks are behind the tick at the top. No mail is sent for either.':
+    '若要就某个字段询问同事，请点击其名称旁的气泡；任务在顶部的对勾按钮中。系统不发送邮件：两者都只能在 Studio 中看到。',
 } as const;

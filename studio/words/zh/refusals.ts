@@ -31,6 +31,10 @@ export const refusals = {
   'This can be done with an archived release only. Look at it as it is now.': '此操作仅适用于已归档的发布计划。请查看其当前状态。',
   'This can be done with a published release only. Look at it as it is now.': '此操作仅适用于已发布的发布计划。请查看其当前状态。',
   'Whoever scheduled this release may not publish what is in it any more.': '为该发布计划定时的人已无权发布其中的内容。',
+  '“{id}” cannot be taken off the site: “{other}” refers to it. Take it out there first.':
+    '“{id}”无法取消发布：“{other}”引用了它。请先在那里移除。',
+  '“{id}” refers to “{other}”, which is not there, or not published yet. Publish that one first.':
+    '“{id}”引用了“{other}”，而后者不存在或尚未发布。请先发布后者。',
   'Only a version in a release can be marked to be removed.': '只有发布计划中的版本才能标记为移除。',
   'The document is also in a release. Remove it there first.': '该文档还在某个发布计划中。请先将其移出。',
   'You are no longer logged in. Log in again.': '您的登录已失效。请重新登录。',

@@ -3,6 +3,8 @@ export const tools = {
   starts: '开始',
   ends: '结束',
   'is released': '发布',
+  'is published': '发布',
+  'is unpublished': '取消发布',
   'takes effect': '生效',
   Translation: '翻译',
   'Lonely article': '孤立文章',

@@ -50,7 +50,7 @@ describe('the Studio’s files', () => {
       const answer = await get(path);
       const page = await answer.text();
       expect(answer.status).toBe(200);
-      for (const script of ['lake-config', 'lake-event-source', 'lake-own-host']) {
+      for (const script of ['lake-config', 'lake-event-source', 'lake-own-host', 'lake-own-address']) {
         const tag = `<script src="/studio/${script}.js"></script>`;
         // before the Studio's own
         expect([script, page.indexOf(tag) > 0 && page.indexOf(tag) < page.indexOf('type="module"')]).toEqual([script, true]);
@@ -90,7 +90,7 @@ describe('the Studio’s files', () => {
 
   test('the lake’s address, the event streams and the answers in place of its maker come as files', async () => {
     expect(await (await get('/studio/lake-config.js')).text()).toContain('window.__LAKE__');
-    for (const script of ['lake-event-source', 'lake-own-host']) {
+    for (const script of ['lake-event-source', 'lake-own-host', 'lake-own-address']) {
       const answer = await get(`/studio/${script}.js`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { lakeRefusals, lakeStatuses } from '#lib/contracts/lake-refusals.ts';
 import {
+  causeOf,
   conflict,
   forbidden,
   insufficientPermissions,
@@ -11,8 +12,8 @@ import {
   unauthorized,
   type Refusal,
 } from '#services/lake/refusal.ts';
-import { lockedReasons } from '#services/lake/releases/release-reasons.ts';
-import { lakeRefusalIn, refusalWords } from '#studio/connection/lake-refusals.ts';
+import { lockedReasons, noRightsAnyMore } from '#services/lake/releases/release-reasons.ts';
+import { lakeRefusalIn, refusalWords, releaseFailureIn } from '#studio/connection/lake-refusals.ts';
 import { translatorOf } from '#studio/words/dictionaries.ts';
 
 /** The error that Sanity's client makes of an answer. */
@@ -69,4 +70,31 @@ describe('what the lake refuses', () => {
       expect(lakeRefusalIn(translatorOf('zh'), error)).toBeNull();
     },
   );
+});
+
+describe('why a release was not published when it was due', () => {
+  const referred = conflict('documentHasExistingReferencesError', 'a', 'cannot be deleted', 0, { referencingIDs: ['b', 'c'] });
+  const missing = conflict('documentReferenceDoesNotExistError', 'a', 'references a non-existent one', 0, { referenceID: 'b' });
+
+  test('is stored as a sentence, its type and the documents that it is about', () => {
+    expect([referred, missing, tooLarge('at most 2 MiB'), unauthorized()].map(causeOf)).toEqual([
+      { message: 'cannot be deleted', type: 'documentHasExistingReferencesError', id: 'a', otherId: 'b' },
+      { message: 'references a non-existent one', type: 'documentReferenceDoesNotExistError', id: 'a', otherId: 'b' },
+      { message: 'at most 2 MiB', type: 'tooLargeError' },
+      { message: 'Unauthorized - Session not found' },
+    ]);
+  });
+
+  test.each([
+    [causeOf(referred), '“b” refers to it.', '“b”引用了它', '「b」から参照されています'],
+    [causeOf(missing), '“a” refers to “b”, which is not there', '“a”引用了“b”', '「a」が参照している「b」'],
+    [noRightsAnyMore, noRightsAnyMore.message, '已无权发布', '権限がなくなって'],
+    [causeOf(legalRefusal('a', 'Set the date from which this text is in force', 0)), 'Set the date', '请填写此条款的生效日期', '発効日'],
+    [{ message: noRightsAnyMore.message }, noRightsAnyMore.message, '已无权发布', '権限がなくなって'],
+    [{ message: 'Of an older lake' }, 'Of an older lake', 'Of an older lake', 'Of an older lake'],
+  ])('%j is said in the language of the editor', (failure, en, zh, ja) => {
+    expect(releaseFailureIn(translatorOf('en'), failure)).toContain(en);
+    expect(releaseFailureIn(translatorOf('zh'), failure)).toContain(zh);
+    expect(releaseFailureIn(translatorOf('ja'), failure)).toContain(ja);
+  });
 });

@@ -36,7 +36,7 @@ const lakeFiles = [
 const literals = [...codeFiles('cms-schemas'), ...studioFiles, ...libFiles, ...lakeFiles].flatMap((file) => literalsIn(file));
 
 /** Queries, selectors and styles: no editor reads them. */
-const isCode = (text: string): boolean => /^[a-z]+(, | > )[a-z]+(, | > |$)|\*\[|_type|==|->|;\n/.test(text);
+const isCode = (text: string): boolean => /^[a-z]+(, | > )[a-z]+(, | > |$)|\*\[|_type|==|->|_id in path|;\n/.test(text);
 const isSentence = (text: string): boolean => /[A-Za-z][a-z]+[,;:]? [a-z]/.test(text) && !isCode(text);
 /** Long descriptions are written in two lines. */
 const isPartOfDescription = (text: string): boolean => schema.sentences.some((whole) => whole !== text && whole.includes(text));

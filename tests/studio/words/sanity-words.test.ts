@@ -26,10 +26,10 @@ const unseen: Readonly<Record<string, readonly RegExp[]>> = {
   'the agent and feedback of Sanity': [/^content-agent$/, /feedback\.sentiment-label$/, /^document-group-inventory\.onboarding-hint$/],
 };
 
-/** Of the tool for releases; Sanity exports their English words nowhere. */
-const ofReleases = ['releases', 'singleDocRelease'];
+/** Of the tool for releases, of comments and of tasks; Sanity exports their English words nowhere. */
+const unexported = ['releases', 'singleDocRelease', 'comments', 'tasks'];
 
-const namespaces = ['studio', 'structure', 'presentation', 'copy-paste', 'validation', ...ofReleases];
+const namespaces = ['studio', 'structure', 'presentation', 'copy-paste', 'validation', ...unexported];
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -69,7 +69,7 @@ function builtEnglish(namespace: string): LocaleResourceBundle {
 
 const everyEnglish = [
   ...(usEnglishLocale.bundles ?? []).map((each) => ({ locale: usEnglishLocale.id, ...each })),
-  ...ofReleases.map(builtEnglish),
+  ...unexported.map(builtEnglish),
   ...[structureTool(), presentationTool({ previewUrl: '/' })].flatMap(bundlesIn),
 ];
 const english = everyEnglish.filter(({ namespace }) => namespaces.includes(namespace));

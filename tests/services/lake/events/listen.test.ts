@@ -42,6 +42,7 @@ const options = (query: string, publicOnly = false): ListenOptions => ({
   includeEffects: false,
   visibility: 'query',
   publicOnly,
+  dataset: 'production',
   enableResume: true,
   listener: 'editor-1',
 });

@@ -14,7 +14,7 @@ const editor = () => under.clientOf('editor');
 describe('a scheduled release', () => {
   test('goes live at its instant, with nobody there', async () => {
     const { name, changed, added, removed } = await under.filledRelease();
-    const publishAt = inMs(400);
+    const publishAt = inMs(4_000);
     await editor().releases.schedule({ releaseId: name, publishAt });
     expect(await under.release(name)).toMatchObject({ state: 'scheduled', publishAt });
     const published = await until(
@@ -58,7 +58,12 @@ describe('a scheduled release', () => {
       () => under.release(name),
       (document) => document?.state === 'active',
     );
-    expect(failed).toMatchObject({ error: { message: expect.stringContaining(`references non-existent document "target-${name}"`) } });
+    expect(failed).toMatchObject({
+      error: {
+        message: expect.stringContaining(`references non-existent document "target-${name}"`),
+        ...{ type: 'documentReferenceDoesNotExistError', id: added, otherId: `target-${name}` },
+      },
+    });
     expect((await under.stored(changed))?.title).toBe('before');
   });
 

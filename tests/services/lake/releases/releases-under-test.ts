@@ -6,7 +6,9 @@ import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import { copyAccounts } from '#tests/setup/databases/template.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
-import { openLake, type LakeUnderTest } from '../lake-under-test.ts';
+import { adminToken, openLake, type LakeUnderTest } from '../lake-under-test.ts';
+
+const accounts = z.object({ editors: z.array(z.object({ id: z.string(), email: z.string() })) });
 
 export interface ReleasesUnderTest {
   origin(): string;
@@ -15,6 +17,8 @@ export interface ReleasesUnderTest {
   stored(id: string): ReturnType<SanityClient['getDocument']>;
   release(name: string): ReturnType<SanityClient['getDocument']>;
   filledRelease(): Promise<FilledRelease>;
+  /** Gives the account that the lake began with in a role another one. */
+  giveRole(from: string, role: string): Promise<void>;
   /** Ends the process of the lake; after so long another one begins on the same database. */
   restart(afterMs: number): Promise<void>;
   close(): Promise<void>;
@@ -48,6 +52,13 @@ export async function openReleases(): Promise<ReleasesUnderTest> {
     stored,
     release: (name) => stored(`_.releases.${name}`),
     filledRelease: () => filledRelease(clientOf('editor')),
+    giveRole: async (from, role) => {
+      const headers = { authorization: `Bearer ${adminToken}` };
+      const editors = `${under.origin}/lake/v2025-02-19/editors`;
+      const { email } = under.editor(from);
+      const found = accounts.parse(await (await fetch(editors, { headers })).json()).editors.find((account) => account.email === email);
+      await fetch(`${editors}/${found?.id}/role`, { method: 'POST', headers, body: JSON.stringify({ role }) });
+    },
     restart: async (afterMs) => {
       await under.close();
       await pause(afterMs);
