@@ -36,12 +36,6 @@ export const ofLake: readonly TestedElsewhere[] = [
     files: ['services/lake/documents/history.ts'],
   },
   {
-    test: 'tests/services/lake/pruning/prune-history.test.ts',
-    because: 'What a pruning takes is seen by what it leaves in the database.',
-    through: 'services/lake/pruning/prune-history.ts',
-    files: ['services/lake/pruning/prunable-revisions.ts'],
-  },
-  {
     test: 'tests/services/lake/writes/large-writes.test.ts',
     because: 'The bound on documents is a refusal of writes.',
     through: 'services/lake/lake.ts',

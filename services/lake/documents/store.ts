@@ -82,8 +82,7 @@ export function createStore(deps: StoreDependencies): Store {
       else index.remove(change.id);
       authors.set(change.id, transaction.author);
     }
-    const published = transaction.changes.filter((change) => isPublishedId(change.id)).length;
-    queries.forget({ published: published > 0, jointPublication: published > 1 ? sequence : undefined });
+    queries.forget(publicationIn(transaction));
     lanes.changed(transaction.changes);
   };
 
@@ -138,6 +137,12 @@ export function createStore(deps: StoreDependencies): Store {
     },
     write: (request) => inTurn(() => writeNow(request)),
   };
+}
+
+/** Whether a transaction changes what is published; of several documents together, by its number. */
+function publicationIn({ changes, sequence }: Transaction): { published: boolean; jointPublication: number | undefined } {
+  const published = changes.filter((change) => isPublishedId(change.id)).length;
+  return { published: published > 0, jointPublication: published > 1 ? sequence : undefined };
 }
 
 type StoredTransaction = NonNullable<Awaited<ReturnType<typeof readTransaction>>> & { id: string };
