@@ -73,7 +73,8 @@ function eventsOf(document: unknown, now: Date): TimedEvent[] {
 function releaseEvents(scheduled: readonly Readonly<Record<string, unknown>>[], now: Date): TimedEvent[] {
   const dueMs = new Map(scheduled.map(({ _id, publishAt }) => [String(_id), Date.parse(String(publishAt))]));
   return scheduled.flatMap((document) => {
-    const [id, type] = [String(document._id), String(document._type)];
+    const id = String(document._id);
+    const type = String(document._type);
     const time = id.startsWith('versions.') ? (dueMs.get(`_.releases.${id.split('.')[1] ?? ''}`) ?? NaN) : NaN;
     if (Number.isNaN(time)) return [];
     const what = document.removes === true ? 'is unpublished' : 'is published';

@@ -41,12 +41,17 @@ export function UnpublishForm({ id, onClose }: { id: string; onClose: () => void
   const earlier = useUnpublishing(id);
   const referring = useReferring(id);
   const [typed, setTyped] = useState<string | null>(null);
+  const [nowMs, setNowMs] = useState(Date.now);
   const { isSending, refusal, send } = useSending();
   const field = useId();
   const text = typed ?? (earlier?.at ? fieldTextOf(earlier.at) : '');
   const at = instantOfField(text);
-  const isOver = at !== null && Date.parse(at) <= Date.now();
+  const isOver = at !== null && Date.parse(at) <= nowMs;
 
+  const type = (given: string): void => {
+    setTyped(given);
+    setNowMs(Date.now());
+  };
   const schedule = async (): Promise<void> => {
     if (at === null) return;
     await unpublishAt(client, { id, title: say('Unpublishing at a time'), at, earlier: earlier?.name ?? null });
@@ -58,7 +63,7 @@ export function UnpublishForm({ id, onClose }: { id: string; onClose: () => void
       <p>{say('At this time it leaves the site by itself, and stays here as a draft.')}</p>
       <label htmlFor={field}>
         {say(`When, in ${studioTimeZone}`)}
-        <input id={field} type="datetime-local" value={text} onChange={({ target }) => setTyped(target.value)} />
+        <input id={field} type="datetime-local" value={text} onChange={({ target }) => type(target.value)} />
       </label>
       {referring.length === 0 ? null : (
         <p>{say(`These refer to it, and it cannot be unpublished while they do: ${referring.join(', ')}`)}</p>

@@ -48,6 +48,17 @@ export const ofLake: readonly TestedElsewhere[] = [
     files: ['services/lake/releases/write-releases.ts'],
   },
   {
+    test: 'tests/services/lake/documents/datasets.test.ts',
+    because: 'Each dataset is read, written and listened to over HTTP.',
+    through: 'services/lake/lake.ts',
+    files: ['services/lake/events/streams.ts'],
+  },
+  {
+    test: 'tests/studio/connection/lake-refusals.test.ts',
+    because: 'The Studio reads the refusals that the lake makes.',
+    files: ['services/lake/refusal.ts'],
+  },
+  {
     test: 'tests/services/lake/assets/asset-routes.test.ts',
     because: 'Files and pictures are sent and fetched over HTTP.',
     through: 'services/lake/lake.ts',

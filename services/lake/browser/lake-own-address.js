@@ -1,16 +1,11 @@
 // Runs before the Studio. The form of a task opens a workspace of its own, with a client of its own: it asks the project's subdomain of the
 // API's host, as on hosted Sanity, which here is no host at all. What would go there goes to this host, whose lake it is meant for.
 (() => {
-  const project = `lake.${location.host}`;
+  // compared as text: before an IP address it is no host name, and no URL
+  const project = `${location.protocol}//lake.${location.host}/lake/`;
   const ownAddress = (input) => {
-    let address;
-    try {
-      address = new URL(String(input), location.href);
-    } catch {
-      return input;
-    }
-    const isOurs = address.host === project && address.protocol === location.protocol && address.pathname.startsWith('/lake/');
-    return isOurs ? `${location.origin}${address.pathname}${address.search}` : input;
+    const text = String(input);
+    return text.startsWith(project) ? `${location.origin}/lake/${text.slice(project.length)}` : input;
   };
 
   const nativeFetch = window.fetch;

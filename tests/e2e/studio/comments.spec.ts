@@ -27,7 +27,7 @@ test('an editor comments on a field and gives a task, and another one reads both
 
   await first.page.getByTestId('tasks-toolbar').click();
   await first.page.getByRole('button', { name: 'New task', exact: true }).click();
-  await first.page.getByPlaceholder('Task title').fill(title);
+  await first.page.getByPlaceholder('Task title').fill(title, { timeout: 20_000 });
   await first.page.getByRole('button', { name: 'Create Task' }).click();
   await expect.poll(() => discussion().fetch('*[_type == "tasks.task" && title == $title][0].createdByUser != null', { title })).toBe(true);
   await first.context.close();
