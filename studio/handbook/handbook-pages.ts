@@ -131,9 +131,23 @@ export const handbookPages = [
     notes: [
       'Quotes that visitors have open keep their price for 30 minutes.',
       'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.',
-      'To change many sizes or add some, open [Catalogue], press [Export CSV] and change the file in a spreadsheet. A new size has a line for each region.',
-      'Choose the file there at [Import a CSV file], read what is new and what changes, and press the button: all of it is published at once.',
+    ],
+  },
+  {
+    id: 'catalogue',
+    readers: 'marketing',
+    title: 'Change many sizes at once, or add some',
+    when: 'One file has every size with its facts and prices: a line for each region in which it is sold.',
+    picture: 'The catalogue tool: a chosen file, and below it what it would change, old and new side by side.',
+    steps: [
+      'Open [Catalogue] and press [Export CSV]. Change cells in a spreadsheet, or add lines: a new size has one for each region.',
+      'Choose the file at [Import a CSV file]. What is wrong in it is named by the number of its line.',
+      'Read [New models], [Changed models] and [Changed prices], and confirm what is unusual.',
+      'Press the button that publishes the sizes: all of it changes together, or nothing.',
+    ],
+    notes: [
       'An empty cell changes nothing, and no size is deleted: one that is no longer sold gets the status withdrawn.',
+      'If somebody changed one of these sizes meanwhile, nothing is published. The file stays, and you see what it would change now.',
     ],
   },
   {

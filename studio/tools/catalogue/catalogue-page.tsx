@@ -24,8 +24,8 @@ export function CataloguePage() {
         <button type="button" onClick={() => downloads.save('catalogue.csv', catalogueCsv(models), csvType)}>
           {say('Export CSV')}
         </button>
+        <ImportCatalogue access={access} catalogue={state} />
       </Controls>
-      <ImportCatalogue access={access} catalogue={state} />
       <h2>{say('Published models')}</h2>
       <PublishedModels models={models} />
     </Page>

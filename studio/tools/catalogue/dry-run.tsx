@@ -41,7 +41,12 @@ function Untouched({ plan: { models, problems, unchangedLines, untouched, untouc
     <>
       {models.length === 0 && problems.length === 0 ? <p>{say('The file changes nothing.')}</p> : null}
       {unchangedLines > 0 ? <p>{say(`Without a change: ${counted(unchangedLines, 'line')}.`)}</p> : null}
-      {untouched.length > 0 ? <p>{say(`Not in the file, and left as they are: ${untouched.join(', ')}.`)}</p> : null}
+      {untouched.length > 0 ? (
+        <details>
+          <summary>{say(`Not in the file, and left as they are: ${counted(untouched.length, 'model')}.`)}</summary>
+          {untouched.join(', ')}
+        </details>
+      ) : null}
       {untouchedRegions.map(({ code, regions }) => (
         <p key={code}>{say(`Of ${code} these regions are not in the file, and left as they are: ${regions.join(', ')}.`)}</p>
       ))}

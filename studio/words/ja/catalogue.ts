@@ -11,7 +11,7 @@ export const catalogue = {
   Column: '列',
   'The file changes nothing.': 'ファイルに変更はありません。',
   'Without a change: {lines}.': '変更なし：{lines}。',
-  'Not in the file, and left as they are: {codes}.': 'ファイルになく、そのままにするもの：{codes}。',
+  'Not in the file, and left as they are: {models}.': 'ファイルになく、そのままにするもの：{models}。',
   'Of {code} these regions are not in the file, and left as they are: {regions}.':
     '{code} の次のリージョンはファイルになく、そのままにします：{regions}。',
   'Columns that mean nothing here: {columns}.': 'ここでは意味のない列：{columns}。',

@@ -46,12 +46,23 @@ export const handbook = {
   'Read old and new, what the pages will show, and how many [Open quotes] keep the former price. Confirm what is unusual.':
     '新旧の価格、ページの表示、元の価格のままの[有効なお見積もり]の件数を確かめ、通常と異なる価格を確認します。',
   'Press the button that publishes the prices: all of them change together.': '価格を公開するボタンを押します。すべて同時に変わります。',
-  'To change many sizes or add some, open [Catalogue], press [Export CSV] and change the file in a spreadsheet. A new size has a line for each region.':
-    '多くのサイズを変更したり加えたりするには、[カタログ]を開いて[CSV を書き出す]を押し、表計算ソフトでファイルを変更します。新しいサイズはリージョンごとに1行です。',
-  'Choose the file there at [Import a CSV file], read what is new and what changes, and press the button: all of it is published at once.':
-    'そこの[CSV ファイルを読み込む]でファイルを選び、新しいものと変わるものを確かめてボタンを押すと、すべて同時に公開されます。',
   'An empty cell changes nothing, and no size is deleted: one that is no longer sold gets the status withdrawn.':
     '空のセルは何も変えません。サイズが削除されることもありません。販売をやめたサイズは status を withdrawn にします。',
+  'Change many sizes at once, or add some': '多くのサイズを一度に変える、加える',
+  'One file has every size with its facts and prices: a line for each region in which it is sold.':
+    'すべてのサイズの内容と価格が一つのファイルにあります。販売するリージョンごとに1行です。',
+  'Open [Catalogue] and press [Export CSV]. Change cells in a spreadsheet, or add lines: a new size has one for each region.':
+    '[カタログ]を開いて[CSV を書き出す]を押します。表計算ソフトでセルを変更するか、行を加えます。新しいサイズはリージョンごとに1行です。',
+  'Choose the file at [Import a CSV file]. What is wrong in it is named by the number of its line.':
+    '[CSV ファイルを読み込む]でファイルを選びます。誤りは行番号で示されます。',
+  'Read [New models], [Changed models] and [Changed prices], and confirm what is unusual.':
+    '[新しいサイズ]、[変更するサイズ]、[変更後の価格]を確かめ、通常と異なるものを確認します。',
+  'Press the button that publishes the sizes: all of it changes together, or nothing.':
+    'サイズを公開するボタンを押します。すべて同時に変わるか、何も変わらないかのどちらかです。',
+  'If somebody changed one of these sizes meanwhile, nothing is published. The file stays, and you see what it would change now.':
+    'その間にほかの人がこのなかのサイズを変更していたら、何も公開されません。ファイルはそのまま残り、今どう変わるかが表示されます。',
+  'The catalogue tool: a chosen file, and below it what it would change, old and new side by side.':
+    'カタログの画面。選んだファイルと、その下に、変わる内容が新旧並べて表示されています。',
   'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.':
     'サイズなどのフォームで価格を変えたときも、公開ボタンを押すと同じ内容が表示されます。[この価格を公開]で公開します。',
   'The line above the form says from when the text is in force, and by whose clocks.':

@@ -11,7 +11,7 @@ export const catalogue = {
   Column: '列',
   'The file changes nothing.': '文件没有任何变更。',
   'Without a change: {lines}.': '无变更：{lines}。',
-  'Not in the file, and left as they are: {codes}.': '文件中没有，保持不变：{codes}。',
+  'Not in the file, and left as they are: {models}.': '文件中没有，保持不变：{models}。',
   'Of {code} these regions are not in the file, and left as they are: {regions}.': '{code} 的以下地域不在文件中，保持不变：{regions}。',
   'Columns that mean nothing here: {columns}.': '此处无意义的列：{columns}。',
   'Your role may read the catalogue, and not change it.': '您的角色可以读取产品目录，但不能更改。',

@@ -42,12 +42,23 @@ export const handbook = {
   'Read old and new, what the pages will show, and how many [Open quotes] keep the former price. Confirm what is unusual.':
     '查看新旧价格、页面将显示的内容，以及多少[未过期的报价]保持原价，并确认异常之处。',
   'Press the button that publishes the prices: all of them change together.': '点击发布价格的按钮：所有价格同时变更。',
-  'To change many sizes or add some, open [Catalogue], press [Export CSV] and change the file in a spreadsheet. A new size has a line for each region.':
-    '要更改多个规格或添加规格，请打开[产品目录]，点击[导出 CSV]，在电子表格中修改文件。新规格在每个地域占一行。',
-  'Choose the file there at [Import a CSV file], read what is new and what changes, and press the button: all of it is published at once.':
-    '在该处的[导入 CSV 文件]选择文件，查看新增与变更的内容，然后点击按钮：全部同时发布。',
   'An empty cell changes nothing, and no size is deleted: one that is no longer sold gets the status withdrawn.':
     '空单元格不作更改，也不会删除规格：不再销售的规格请将 status 填为 withdrawn。',
+  'Change many sizes at once, or add some': '同时更改多个规格，或添加规格',
+  'One file has every size with its facts and prices: a line for each region in which it is sold.':
+    '一个文件包含所有规格的资料和价格：每个销售地域一行。',
+  'Open [Catalogue] and press [Export CSV]. Change cells in a spreadsheet, or add lines: a new size has one for each region.':
+    '打开[产品目录]，点击[导出 CSV]。在电子表格中修改单元格或添加行：新规格在每个地域占一行。',
+  'Choose the file at [Import a CSV file]. What is wrong in it is named by the number of its line.':
+    '在[导入 CSV 文件]选择文件。其中的错误会按行号列出。',
+  'Read [New models], [Changed models] and [Changed prices], and confirm what is unusual.':
+    '查看[新规格]、[变更的规格]和[变更后的价格]，并确认异常之处。',
+  'Press the button that publishes the sizes: all of it changes together, or nothing.':
+    '点击发布规格的按钮：要么全部同时变更，要么全不变更。',
+  'If somebody changed one of these sizes meanwhile, nothing is published. The file stays, and you see what it would change now.':
+    '如果其间有人更改了其中的规格，则不会发布任何内容。文件会保留，并显示现在会更改什么。',
+  'The catalogue tool: a chosen file, and below it what it would change, old and new side by side.':
+    '产品目录工具：选定的文件，下方是它将更改的内容，新旧并列。',
   'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.':
     '在规格等自己的表单中修改价格时，点击发布按钮会显示同样的内容；点击[发布这些价格]即发布。',
   'The line above the form says from when the text is in force, and by whose clocks.': '表单上方的一行说明文本自何时、按哪个时区生效。',

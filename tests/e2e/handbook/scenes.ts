@@ -150,6 +150,20 @@ export const scenes = {
       ];
     },
   },
+  catalogue: {
+    role: 'editor',
+    play: async ({ page, word }) => {
+      await openTool(page, 'catalogue');
+      const buffer = Buffer.from('code,status,region,USD\ncvm.g4a.amd.c1m1,withdrawn,US-0,1.95\n');
+      await page.getByLabel(word('Import a CSV file')).setInputFiles({ name: 'catalogue.csv', mimeType: 'text/csv', buffer });
+      const changes = page.getByRole('region', { name: word('What the file changes') });
+      await expect(changes.getByRole('table').nth(1)).toBeVisible();
+      return [
+        { shown: page.getByText(word('Import a CSV file')), step: 2 },
+        { shown: changes.getByRole('table').first(), step: 3 },
+      ];
+    },
+  },
   'own-page': {
     role: 'editor',
     play: async (stage) => {

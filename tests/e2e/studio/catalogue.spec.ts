@@ -66,6 +66,7 @@ test('a model that somebody changed after the file was read is not overwritten: 
 }) => {
   slow('the Studio starts, and a document is published twice');
   await changed.keep(model);
+  changed.afterwards(() => untilShows('/', '>3.47<'));
   const { page, context } = await logIn(browser, 'editor');
   await page.goto(`${origin()}/studio/catalogue`);
   await choose(page, `code;tier;status\r\n${code};plus;internal-testing\r\n`);
