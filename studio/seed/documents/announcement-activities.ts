@@ -59,7 +59,7 @@ Test the latency and choose the region first: it cannot be changed later, but yo
 A group has five days. If it does not fill, every payment is refunded. [Open groups](/activity/pintuan/part-vps).
 ## Before you start one
 Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite others with the link from the page: it shows how many seats are open and how much time is left.
-The group size is chosen at the start and does not change. Members who have not paid can leave at any time; those who have paid wait until the group succeeds or fails. If you ask for a refund after the group has succeeded, an activation fee of ${activationFeePercent} percent of the amount paid is withheld; the page says so again before you pay.`,
+The group size is chosen at the start and does not change. Members who have not paid can leave at any time; those who have paid wait until the group succeeds or fails. If you ask for a refund after the group has succeeded, an activation fee of ${activationFeePercent}% of the amount paid is withheld; the page says so again before you pay.`,
       `1. 团长先付款，付款后其他人才能加入。
 2. 参团后须在 3 小时内付款，逾期席位自动释放。
 3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张续费优惠券。
@@ -85,7 +85,7 @@ The group size is chosen at the start and does not change. Members who have not 
       '新しいサーバーのご注文や更新に使えるクーポンを、クーポンセンターで受け取れるようになりました。ご注文の確認時にお選びください。',
     ],
     body: [
-      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon shows its minimum order, validity and total number.
+      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the confirmation page. Each coupon shows its minimum order, validity and total number.
 Coupons do not apply to promotional products and are not returned on a refund.
 ## How to use one
 1. Complete real-name verification once.

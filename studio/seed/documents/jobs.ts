@@ -71,7 +71,7 @@ const jobList: Readonly<Record<string, Job>> = {
     place: ['Los Angeles or remote, UTC−8 ±3', '洛杉矶或远程（UTC−8 ±3）', 'ロサンゼルスまたはリモート（UTC−8 ±3）'],
     facts: { ...losAngeles, remote: true, remoteZones: 'UTC−8 ±3', pay: aYear(128_000, 164_000, 'USD'), postedOn: '2026-11-02' },
     summary: [
-      'Keep our 99.97 percent promise: storage, hypervisors and the software that builds a server in two minutes. $128,000 to 164,000 a year.',
+      'Keep our 99.97% promise: storage, hypervisors and the software that builds a server in two minutes. $128,000 to 164,000 a year.',
       '守住 99.97% 的可用性承诺：存储、虚拟化，以及两分钟开通服务器的系统，年薪 12.8 万至 16.4 万美元。',
       '稼働率99.97%を支えます。ストレージ、ハイパーバイザー、2分でサーバーを作る仕組みが対象です。年収12.8万〜16.4万米ドル。',
     ],

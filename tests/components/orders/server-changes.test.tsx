@@ -20,7 +20,7 @@ describe('R-5.15 the page of a server', () => {
   test('leads to a larger size, and to a larger disk and more traffic', async () => {
     await show({ ...activeOrder, changeable: true });
     expect(screen.getByRole('link', { name: 'Change size' })).toHaveAttribute('href', `${confirm}?change=${activeOrder.id}`);
-    expect(screen.getByRole('link', { name: 'Larger disk, more traffic' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Larger disk, more transfer' })).toHaveAttribute(
       'href',
       `${confirm}?change=${activeOrder.id}&how=expansion`,
     );

@@ -59,8 +59,8 @@ const rows: readonly Row[] = [
   [
     'support',
     '2026-10-31',
-    ['7×24', '7×24', '24時間365日'],
-    ['24/7 ticket support', '工单全天受理', 'チケット対応'],
+    ['24/7', '7×24', '24時間365日'],
+    ['Ticket support', '工单全天受理', 'チケット対応'],
     [
       'Tickets are answered around the clock, live chat from 09:00 to 22:00 (UTC+8).',
       '工单 7×24 小时受理，在线客服为北京时间 09:00–22:00。',
