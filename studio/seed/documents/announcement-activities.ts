@@ -48,9 +48,9 @@ Test the latency and choose the region first: it cannot be changed later, but yo
     releaseTime: groupBuying(now).startsAt,
     title: ['Group buying: Essential for 2 to 10 people', '实用型拼团：2 至 10 人成团', 'ベーシックの共同購入を始めました'],
     summary: [
-      'Two cores and four GiB at a group price, once every seat is paid.',
+      'Two cores and four GiB at a group price once every seat is paid, with a renewal coupon for everyone. Otherwise you are refunded in full.',
       '2 核 4 GiB 云服务器拼团价，全员付款即成团，每位成员获得续费优惠券；未成团则按原支付方式退款。',
-      '2コア・メモリ4 GiBを、全席のお支払いがそろえば共同購入価格でお求めいただけます。',
+      '2コア・メモリ4 GiBを、全席のお支払いがそろえば共同購入価格でお求めいただけます。参加者全員に更新用クーポンをお渡しし、成立しなければ全額を返金します。',
     ],
     body: [
       `1. The leader pays first. Nobody can join before that.
