@@ -1,5 +1,12 @@
 import { cleanOrNull } from '#lib/content/values/stega-free.ts';
-import { addressLine, filingRegisters, tradeTermNames, type FilingKind, type Seller, type TradeTermName } from '#lib/content/values/seller.ts';
+import {
+  addressLine,
+  filingRegisters,
+  tradeTermNames,
+  type FilingKind,
+  type Seller,
+  type TradeTermName,
+} from '#lib/content/values/seller.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { TaxNumberKind } from '#lib/money/tax-number-kinds.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';

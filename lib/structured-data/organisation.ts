@@ -15,13 +15,7 @@ interface OrganisationFacts {
 }
 
 /** The provider of this site, by the name and logo on every page, its address and contact, and by what else of it the page shows. */
-export function organisation({
-  brand,
-  siteUrl,
-  legalName = null,
-  contact = null,
-  identity = null,
-}: OrganisationFacts): StructuredThing {
+export function organisation({ brand, siteUrl, legalName = null, contact = null, identity = null }: OrganisationFacts): StructuredThing {
   const address = contact?.address ?? identity?.address;
   const country = contact?.country;
   return {
@@ -31,9 +25,7 @@ export function organisation({
     url: siteUrl,
     logo: `${siteUrl}/icon-512.png`,
     ...written({ legalName: legalName ?? identity?.legalName }),
-    ...(address
-      ? { address: { '@type': 'PostalAddress', streetAddress: address, ...written({ addressCountry: country }) } }
-      : {}),
+    ...(address ? { address: { '@type': 'PostalAddress', streetAddress: address, ...written({ addressCountry: country }) } } : {}),
     ...(contact?.email || contact?.telephone
       ? {
           contactPoint: {

@@ -111,7 +111,7 @@ describe('R-5.15 the page of a change', () => {
   test.each([
     ['awaiting-payment', /^Pay by .* to have your server changed/],
     ['paid', /^The change starts in a moment/],
-    ['provisioning', /^This page updates by itself/],
+    ['provisioning', /^This page updates automatically/],
     ['closed', /^No payment was kept, and your server was not changed/],
     ['refunded', /was refunded to the original payment method/],
   ] as const)('in the state %s speaks of a change', async (state, words) => {

@@ -94,7 +94,12 @@ describe('the sections of a page', () => {
   });
 
   test('a figure is the same in every language, or a word of its own in each', () => {
-    const free = { figure: '0', figureWords: { en: 'Free', zh: '免费', ja: '無料' }, title: words('Uploads'), text: words('Never charged.') };
+    const free = {
+      figure: '0',
+      figureWords: { en: 'Free', zh: '免费', ja: '無料' },
+      title: words('Uploads'),
+      text: words('Never charged.'),
+    };
     const figures = [
       { _key: 'a', ...free },
       { _key: 'b', ...free, figureWords: null },

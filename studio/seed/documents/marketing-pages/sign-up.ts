@@ -45,7 +45,7 @@ export const signUpPage = marketingPage(
       ],
     ),
     claimsBlock(
-      ['What you can count on', '您可以放心', 'お約束'],
+      ['Our commitments', '您可以放心', 'お約束'],
       ['delivery', 'refund', 'support'],
       [
         'Each figure shows the date it was last checked.',
