@@ -85,13 +85,13 @@ The group size is chosen at the start and does not change. Members who have not 
       '新しいサーバーのご注文や更新に使えるクーポンを、クーポンセンターで受け取れるようになりました。ご注文の確認時にお選びください。',
     ],
     body: [
-      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the confirmation page. Each coupon shows its minimum order, validity and total number.
+      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the confirmation page, before you pay. Each coupon shows its minimum order, validity and total number.
 Coupons do not apply to promotional products and are not returned on a refund.
 ## How to use one
 1. Complete real-name verification once.
 2. Claim the coupon, and note its expiry date.
 3. Choose it when you confirm the order. A coupon that does not apply says why.
-One coupon per order. You get it back if we cannot deliver.`,
+One coupon per order. You get it back if we cannot deliver the server.`,
       `在[领券中心](/ac/coupon)领取，确认订单时选用。每张券均注明使用门槛、有效天数和总张数。
 活动产品不可用券，退款时优惠券不退回。
 ## 使用步骤
