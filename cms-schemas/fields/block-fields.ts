@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '#cms-schemas/define.ts';
-import { lineField, optionalTextField, textField } from '#cms-schemas/fields/in-languages.ts';
+import { lineField, optionalLineField, optionalTextField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { isBlank } from '#cms-schemas/rules/verdict.ts';
 
 /** The fields common to every section. */
@@ -37,6 +37,9 @@ export const figuresField = (name: string, title: string) =>
             title: 'Figure',
             description: 'The same in every language: 500 GB, 1 + 8, root.',
             validation: (rule) => rule.required().max(16).error('Give a figure of at most 16 characters.'),
+          }),
+          optionalLineField('figureWords', 'Figure in words', {
+            description: 'Shown instead of the figure, where a word says more: Free. All three languages, or none.',
           }),
           lineField('title', 'Title'),
           textField('text', 'Text'),

@@ -22,6 +22,7 @@ export const sampleFrame: Frame = {
     legalName: 'Marlow Hosting Limited',
     registration: 'Companies Registry no. 0000000',
     filings: [{ label: '京ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' }],
+    contact: { address: '1 Sample Road, Hong Kong', country: 'HK', telephone: '+852 0000 0000', email: 'support@marlow.example' },
   },
   siteUrl: 'https://marlow.example',
   legalLinks: [
@@ -65,7 +66,12 @@ export const longestFrame: Frame = {
   ...sampleFrame,
   brand: 'A Very Long Name of a Hosting Company',
   tagline: long.repeat(3),
-  seller: { legalName: long, registration: long, filings: [{ label: long, href: 'https://beian.miit.gov.cn/' }] },
+  seller: {
+    legalName: long,
+    registration: long,
+    filings: [{ label: long, href: 'https://beian.miit.gov.cn/' }],
+    contact: { address: long, country: 'HK', telephone: '+852 0000 0000', email: 'support@marlow.example' },
+  },
   navigation: {
     menu: Array.from({ length: 8 }, (_, place) =>
       group(

@@ -11,10 +11,10 @@ type Entries = readonly unknown[];
 
 /** Each of these parses the entries of a section one by one; an entry that is malformed, or has no text in the language, is left out. */
 export const figureViews = (entries: Entries, language: Language, report: ReportLeftOut): FigureView[] =>
-  parseEach(figureSchema, entries, 'figure', report).flatMap(({ figure, title, text }) => {
+  parseEach(figureSchema, entries, 'figure', report).flatMap(({ figure, figureWords, title, text }) => {
     const name = title[language];
     const words = text[language];
-    return name && words ? [{ figure, title: name, text: words }] : [];
+    return name && words ? [{ figure: figureWords[language] ?? figure, title: name, text: words }] : [];
   });
 
 export const questionViews = (entries: Entries, language: Language, report: ReportLeftOut): QuestionView[] =>

@@ -1,5 +1,12 @@
-import { cleanOrNull, cleanText } from '#lib/content/values/stega-free.ts';
-import { filingRegisters, tradeTermNames, type FilingKind, type Seller, type TradeTermName } from '#lib/content/values/seller.ts';
+import { cleanOrNull } from '#lib/content/values/stega-free.ts';
+import {
+  addressLine,
+  filingRegisters,
+  tradeTermNames,
+  type FilingKind,
+  type Seller,
+  type TradeTermName,
+} from '#lib/content/values/seller.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { TaxNumberKind } from '#lib/money/tax-number-kinds.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
@@ -87,12 +94,12 @@ function factsOf(seller: Seller, language: Language): ImprintFact[] {
   ];
 }
 
-function identityOf({ legalName, address, telephone, email, taxNumbers }: Seller, language: Language): SellerIdentity {
+function identityOf(seller: Seller, language: Language): SellerIdentity {
+  const { legalName, telephone, email, taxNumbers } = seller;
   const numberOf = (wanted: TaxNumberKind): string | null => taxNumbers.find(({ kind }) => kind === wanted)?.number ?? null;
-  const addressText = address[language];
   return {
     legalName: cleanOrNull(legalName[language]),
-    address: addressText === null ? null : cleanText(addressText).replace(/\s*\n\s*/g, ', '),
+    address: addressLine(seller, language),
     telephone,
     email,
     vatId: numberOf('vat'),

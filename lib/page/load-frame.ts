@@ -20,7 +20,7 @@ import {
 import { partnerLinksQuery, readPartnerLinks, type PartnerLink } from '../content/queries/partner-link-query.ts';
 import { parseEach, parseOne } from '../content/values/parse-each.ts';
 import { siteSettingsQuery, siteSettingsSchema, type SiteSettings } from '../content/queries/site-settings-query.ts';
-import { filingRegisters, type Seller } from '../content/values/seller.ts';
+import { addressLine, filingRegisters, type Seller } from '../content/values/seller.ts';
 import { wholePicture, type WholePicture } from '../content/values/whole-picture.ts';
 
 /** The content of the frame around every page. */
@@ -56,6 +56,17 @@ export interface FrameSeller {
   readonly legalName: string;
   readonly registration: string | null;
   readonly filings: readonly TextLink[];
+  /** What search engines read of it on every page; a visitor finds the same in the imprint, which every page links. */
+  readonly contact: SellerContact;
+}
+
+export interface SellerContact {
+  /** In one line. */
+  readonly address: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly telephone: string | null;
+  readonly email: string | null;
 }
 
 /** The ways to contact a person that the frame offers. */
@@ -150,7 +161,9 @@ function frameSeller(seller: Seller | null, language: Language): FrameSeller | n
     const register = filingRegisters[kind];
     return register === null ? [] : [{ label: number, href: register }];
   });
-  return { legalName, registration: seller.registration[language], filings };
+  const { country, telephone, email } = seller;
+  const contact = { address: addressLine(seller, language), country, telephone, email };
+  return { legalName, registration: seller.registration[language], filings, contact };
 }
 
 const chatQrHeightPx = 160;

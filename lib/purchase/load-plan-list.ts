@@ -55,13 +55,16 @@ export function planListContent(catalogue: Catalogue, defaultRegion: string | nu
 
 function familyFigures({ series }: PlanGroup): Omit<FamilyView, 'code' | 'name' | 'summary'> {
   const rows = series.flatMap((entry) => entry.tiers.flatMap((tier) => tier.rows));
+  const sold = rows.filter(({ status }) => status === 'on-sale');
+  // a family of which nothing is on sale yet shows what is announced
+  const shown = sold.length > 0 ? sold : rows;
   const newest = series[0]?.tiers.flatMap((tier) => tier.rows) ?? [];
   return {
     clockGhz: range(series.map(({ clockGhz }) => clockGhz)),
-    vcpu: range(rows.map(({ vcpu }) => vcpu)),
-    memoryPerCoreGib: range(rows.map(({ vcpu, memoryGib }) => memoryGib / vcpu)),
-    outboundGb: range(rows.map(({ outboundGb }) => outboundGb)),
-    from: lowestPrices(rows.filter(({ status }) => status === 'on-sale').map(({ prices }) => prices)),
+    vcpu: range(shown.map(({ vcpu }) => vcpu)),
+    memoryPerCoreGib: range(shown.map(({ vcpu, memoryGib }) => memoryGib / vcpu)),
+    outboundGb: range(shown.map(({ outboundGb }) => outboundGb)),
+    from: lowestPrices(sold.map(({ prices }) => prices)),
     sizes: newest.map(({ vcpu, memoryGib }: PlanRow) => ({ vcpu, memoryGib })),
   };
 }

@@ -23,25 +23,17 @@ export function homeJsonLd(content: HomeContent, { brand, siteUrl }: Site, langu
 
 /**
  * The families of servers, each from the lowest to the highest of its monthly prices in all regions of the page, in each currency. What is
- * not yet public is no offer.
+ * not yet public is no offer, and a family of which nothing is on sale no product.
  */
 export function planListJsonLd({ families, groups }: PlanListContent, { brand, siteUrl }: Site): readonly StructuredThing[] {
   if (!brand || !siteUrl) return [];
-  return families.map(({ code, name, summary }) => {
+  return families.flatMap(({ code, name, summary }) => {
     const rows = groups
       .filter((group) => group.family === code)
       .flatMap(({ series }) => series.flatMap(({ tiers }) => tiers.flatMap((tier) => tier.rows)))
       .filter(({ status }) => status === 'on-sale');
-    return {
-      '@type': 'Product',
-      name: `${brand} ${name}`,
-      description: summary,
-      brand: { '@type': 'Brand', name: brand },
-      offers: priceRanges(
-        rows.map(({ prices }) => prices),
-        siteUrl,
-      ),
-    };
+    const prices = rows.map(({ prices: each }) => each);
+    return productOf(`${brand} ${name}`, summary, { brand, offers: priceRanges(prices, siteUrl) });
   });
 }
 

@@ -47,13 +47,18 @@ const opening = (type: string, heading: InLanguages, lead?: InLanguages): Block 
 const keyed = (_type: string, entries: readonly object[]) => entries.map((entry, index) => ({ _type, _key: `e${index}`, ...entry }));
 
 export type UseRow = readonly [title: InLanguages, text: InLanguages, action?: Button];
-export type FigureRow = readonly [figure: string, title: InLanguages, text: InLanguages];
+/** A figure is the same in every language, or a word in each. */
+export type FigureRow = readonly [figure: string | InLanguages, title: InLanguages, text: InLanguages];
 export type QuestionRow = readonly [question: InLanguages, answer: InLanguages];
 
 const figureEntries = (rows: readonly FigureRow[]) =>
   keyed(
     'figureEntry',
-    rows.map(([figure, title, text]) => ({ figure, title: localeString(...title), text: localeText(...text) })),
+    rows.map(([figure, title, text]) => ({
+      ...(typeof figure === 'string' ? { figure } : { figure: '0', figureWords: localeString(...figure) }),
+      title: localeString(...title),
+      text: localeText(...text),
+    })),
   );
 
 /** The uses of something. */

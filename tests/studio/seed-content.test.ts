@@ -127,7 +127,7 @@ describe('R-4.7 claims', () => {
       clock: '3.8 GHz',
       delivery: 'About 2 minutes',
       companies: '110,000',
-      support: '7×24',
+      support: '24/7',
       refund: 'Refund guarantee',
     });
     expect(ofType('claim').filter(({ asOf }) => !/^2026-\d\d-\d\d$/.test(String(asOf)))).toEqual([]);

@@ -6,9 +6,16 @@ import { openGraphIn } from './open-graph.ts';
 
 const text = z.nullable(z.string());
 
-/** The seller in a page's props: its name in the frame, and on the imprint what else it shows. */
+/** The seller in a page's props: its name and contact in the frame, and on the imprint what else it shows. */
 const sellerProps = z.object({
-  frame: z.object({ seller: z.nullable(z.object({ legalName: z.string() })) }),
+  frame: z.object({
+    seller: z.nullable(
+      z.object({
+        legalName: z.string(),
+        contact: z.catch(z.nullish(z.object({ address: text, country: text, telephone: text, email: text })), null),
+      }),
+    ),
+  }),
   content: z.catch(
     z.nullish(
       z.object({
@@ -36,6 +43,7 @@ export function organisationData(head: readonly ReactNode[], pageProps: unknown)
     brand,
     siteUrl: new URL(page).origin,
     legalName: seller?.frame.seller?.legalName ?? null,
+    contact: seller?.frame.seller?.contact ?? null,
     identity: seller?.content?.identity ?? null,
   };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredText(organisation(facts)) }} />;

@@ -22,7 +22,7 @@ const partNames: Readonly<Record<string, readonly PurchaseWord[]>> = {
   area: ['region.title'],
   flowType: ['region.title'],
   hostType: ['series.title'],
-  hostType2: ['series.title'],
+  hostType2: ['series.generation'],
   hostProductId: ['size.title'],
   bootDiskProduct: ['disk.type'],
   bootDiskSize: ['disk.boot'],

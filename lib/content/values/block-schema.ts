@@ -5,7 +5,8 @@ import { linkSchema, localised } from './localised.ts';
 /** The fields of a section that `blockSchema` parses, for use in a query. */
 export const blockFields = `{
   _type, _key, heading, lead, primaryAction{label, href}, secondaryAction{label, href}, body{en, zh, ja},
-  steps[]{_key, figure, title, text}, items[]{_key, figure, title, text}, figures[]{_key, figure, title, text},
+  steps[]{_key, figure, figureWords, title, text}, items[]{_key, figure, figureWords, title, text},
+  figures[]{_key, figure, figureWords, title, text},
   questions[]{_key, question, answer}, customers[]{_key, title, text, action{label, href}},
   channels[]{_key, title, text, hours, action{label, href}}, entries[]{_key, label, hint, href, mark},
   claims[]->{_id, key, figure, title, text, asOf}
@@ -54,7 +55,13 @@ export const blockSchema = z.discriminatedUnion('_type', [
 
 export type BlockDocument = z.infer<typeof blockSchema>;
 
-export const figureSchema = z.object({ figure: z.string().check(z.minLength(1)), title: localised, text: localised });
+/** A figure, and what is shown instead of it where a word says more. */
+export const figureSchema = z.object({
+  figure: z.string().check(z.minLength(1)),
+  figureWords: localised,
+  title: localised,
+  text: localised,
+});
 
 export const questionSchema = z.object({ question: localised, answer: localised });
 

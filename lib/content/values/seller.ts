@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { Language } from '#lib/language/languages.ts';
 import { taxNumberKinds } from '#lib/money/tax-number-kinds.ts';
 import { localised } from './localised.ts';
-import { stegaFree } from './stega-free.ts';
+import { cleanText, stegaFree } from './stega-free.ts';
 
 /** Filings and licences whose number a market wants on the site. */
 export const filingKinds = ['icp', 'public-security', 'china-telecom', 'japan-telecom'] as const;
@@ -103,3 +104,9 @@ export const sellerSchema = z.object({
 });
 
 export type Seller = z.infer<typeof sellerSchema>;
+
+/** The postal address in one line; null where the language has none. */
+export function addressLine({ address }: Pick<Seller, 'address'>, language: Language): string | null {
+  const text = address[language];
+  return text === null ? null : cleanText(text).replace(/\s*\n\s*/g, ', ');
+}

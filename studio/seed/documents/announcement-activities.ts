@@ -48,9 +48,9 @@ Test the latency and choose the region first: it cannot be changed later, but yo
     releaseTime: groupBuying(now).startsAt,
     title: ['Group buying: Essential for 2 to 10 people', '实用型拼团：2 至 10 人成团', 'ベーシックの共同購入を始めました'],
     summary: [
-      'Two cores and four GiB at a group price, once every seat is paid.',
+      'Two cores and four GiB at a group price once every seat is paid, with a renewal coupon for everyone. Otherwise you are refunded in full.',
       '2 核 4 GiB 云服务器拼团价，全员付款即成团，每位成员获得续费优惠券；未成团则按原支付方式退款。',
-      '2コア・メモリ4 GiBを、全席のお支払いがそろえば共同購入価格でお求めいただけます。',
+      '2コア・メモリ4 GiBを、全席のお支払いがそろえば共同購入価格でお求めいただけます。参加者全員に更新用クーポンをお渡しし、成立しなければ全額を返金します。',
     ],
     body: [
       `1. The leader pays first. Nobody can join before that.
@@ -59,7 +59,7 @@ Test the latency and choose the region first: it cannot be changed later, but yo
 A group has five days. If it does not fill, every payment is refunded. [Open groups](/activity/pintuan/part-vps).
 ## Before you start one
 Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite others with the link from the page: it shows how many seats are open and how much time is left.
-The group size is chosen at the start and does not change. Members who have not paid can leave at any time; those who have paid wait until the group succeeds or fails. If you ask for a refund after the group has succeeded, an activation fee of ${activationFeePercent} percent of the amount paid is withheld; the page says so again before you pay.`,
+The group size is chosen at the start and does not change. Members who have not paid can leave at any time; those who have paid wait until the group succeeds or fails. If you ask for a refund after the group has succeeded, an activation fee of ${activationFeePercent}% of the amount paid is withheld; the page says so again before you pay.`,
       `1. 团长先付款，付款后其他人才能加入。
 2. 参团后须在 3 小时内付款，逾期席位自动释放。
 3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张续费优惠券。
@@ -85,13 +85,13 @@ The group size is chosen at the start and does not change. Members who have not 
       '新しいサーバーのご注文や更新に使えるクーポンを、クーポンセンターで受け取れるようになりました。ご注文の確認時にお選びください。',
     ],
     body: [
-      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon shows its minimum order, validity and total number.
+      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the confirmation page, before you pay. Each coupon shows its minimum order, validity and total number.
 Coupons do not apply to promotional products and are not returned on a refund.
 ## How to use one
 1. Complete real-name verification once.
 2. Claim the coupon, and note its expiry date.
 3. Choose it when you confirm the order. A coupon that does not apply says why.
-One coupon per order. You get it back if we cannot deliver.`,
+One coupon per order. You get it back if we cannot deliver the server.`,
       `在[领券中心](/ac/coupon)领取，确认订单时选用。每张券均注明使用门槛、有效天数和总张数。
 活动产品不可用券，退款时优惠券不退回。
 ## 使用步骤

@@ -5,7 +5,7 @@ export const notices: Readonly<Record<string, AnnouncementWords>> = {
     releaseTime: '2026-11-18T03:00:00.000Z',
     title: ['Tokyo-1: dedicated-core stock is back', '东京一区独享型云服务器现已补货', '東京-1で専有コアの在庫が復活しました'],
     summary: [
-      'Dedicated-core servers from 1 to 32 vCPU can be ordered in Tokyo-1 again.',
+      'Dedicated-core servers from 1 to 32 vCPU can be ordered in Tokyo-1 again, at the same prices. Running servers are not affected.',
       '东京一区独享型 1 至 32 核规格现已全部恢复销售，价格不变，运行中的云服务器不受影响。',
       '東京-1で、1〜32 vCPUの専有コアを再びご注文いただけます。データベースやキューのように負荷が続く用途に向いたサーバーです。',
     ],
@@ -38,7 +38,7 @@ Choose dedicated cores for steady load: a database, a queue, a build machine. Fo
     releaseTime: '2026-11-10T02:00:00.000Z',
     title: ['Planned work in Los Angeles-1 on 14 November', '洛杉矶一区 11月14日计划内维护', 'ロサンゼルス-1の計画作業（11月14日）'],
     summary: [
-      'We replace two core switches. Servers keep running; their network pauses twice, for up to four minutes each time.',
+      'We are replacing two core switches. Servers keep running; their network pauses twice, for up to four minutes each time.',
       '更换两台核心交换机。云服务器保持运行，网络将中断两次，每次不超过 4 分钟。您无需操作；业务不能中断的，请提前切换流量。',
       'コアスイッチを2台交換します。サーバーは停止しませんが、通信が最大4分、2回途切れます。',
     ],
@@ -113,7 +113,7 @@ If you agree with the new terms, there is nothing to do. Orders placed before th
     releaseTime: '2026-09-17T00:00:00.000Z',
     title: ['Service levels: version 3 from 1 October', '服务等级协议第 3 版于 10月1日生效', 'SLA 第3版を10月1日から適用します'],
     summary: [
-      'The promise stays at 99.97% a month. Tokyo-1 is covered from now on.',
+      'The promise stays at 99.97% a month and now covers Tokyo-1. Each region is measured separately, from outside our network.',
       '可用性承诺仍为每月 99.97%，适用范围新增东京一区，两地由网络外部的探测点分别测量。',
       'クラウドサーバーの月間稼働率99.97%のお約束は変わりません。東京-1も対象になり、下回った月は補償を請求いただけます。',
     ],
@@ -186,9 +186,9 @@ No network work is planned between 24 December and 4 January.
     releaseTime: '2027-06-01T01:00:00.000Z',
     title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027年6月13日计划内维护', '東京-1の計画作業（2027年6月13日）'],
     summary: [
-      'Annual power supply test. Servers keep running on batteries and generators.',
-      '年度供电测试，云服务器由电池与发电机供电，保持运行。',
-      '年に一度の電源試験です。サーバーはバッテリーと発電機で稼働を続けます。',
+      'Annual power supply test, from 16:00 to 18:00 UTC. Servers keep running on batteries and generators; no interruption is expected.',
+      '北京时间 00:00–02:00 进行年度供电测试。云服务器由电池与发电机供电，保持运行，预计不会中断，您无需操作。',
+      '年に一度の電源試験を、1:00〜3:00（日本時間）に行います。サーバーはバッテリーと発電機で稼働を続け、停止の予定はありません。',
     ],
     body: [
       `On 12 June 2027 from 16:00 to 18:00 UTC the Tokyo data centre runs its annual power supply test. No interruption is expected. If one occurs, it counts as downtime under the [service level agreement](/doc/article/service-level-agreements).

@@ -7,9 +7,9 @@ export const steps: readonly FigureRow[] = [
     '1',
     ['Pick a size', '选好配置', '構成を選ぶ'],
     [
-      'Choose a region, a series and a size. The drawing and the price follow every choice.',
-      '选地域、系列和规格，示意图与价格实时更新。',
-      'リージョン、シリーズ、サイズを選択。図と料金がその場で変わります。',
+      'Choose a region, a family and a size. The drawing and the price follow every choice.',
+      '选地域、规格族和规格，示意图与价格实时更新。',
+      'リージョン、ファミリー、サイズを選択。図と料金がその場で変わります。',
     ],
   ],
   [

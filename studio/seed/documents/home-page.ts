@@ -27,7 +27,7 @@ export const homePage: SeedDocument = {
       'Marlow：東京・ロサンゼルスのVPS・クラウドサーバー',
     ),
     description: localeText(
-      'Compare VPS plans drawn to scale, in USD, HKD or JPY. Los Angeles and Tokyo, 99.97 percent availability, root access, tickets answered around the clock.',
+      'Compare VPS plans drawn to scale, in USD, HKD or JPY. Los Angeles and Tokyo, 99.97% availability, root access, tickets answered around the clock.',
       '同比例对比云服务器（VPS）套餐，支持美元、港币、日元。洛杉矶与东京机房，可用性 99.97%，付款后约 2 分钟可用，工单全天受理。',
       'VPS・クラウドサーバーのプランを同じ縮尺の図で比較。円・米ドル・香港ドルに対応し、稼働率99.97%、お支払い後約2分で利用開始、チケットは24時間受付です。',
     ),

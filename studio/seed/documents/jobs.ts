@@ -37,7 +37,7 @@ const jobList: Readonly<Record<string, Job>> = {
     place: ['Tokyo, on site', '东京，现场办公', '東京（出社）'],
     facts: { ...tokyo, pay: aYear(7_200_000, 9_600_000, 'JPY'), postedOn: '2026-10-19' },
     summary: [
-      'Run the Tokyo-1 network, from the racks to the exchange. ¥7.2 to 9.6 million a year.',
+      'Run the Tokyo-1 network, from the racks to the internet exchange. ¥7.2 to 9.6 million a year.',
       '负责东京一区从机柜到交换中心的网络，年薪 720 万至 960 万日元。',
       '東京-1のネットワークを、ラックから相互接続まで担当します。年収720万〜960万円。',
     ],
@@ -71,7 +71,7 @@ const jobList: Readonly<Record<string, Job>> = {
     place: ['Los Angeles or remote, UTC−8 ±3', '洛杉矶或远程（UTC−8 ±3）', 'ロサンゼルスまたはリモート（UTC−8 ±3）'],
     facts: { ...losAngeles, remote: true, remoteZones: 'UTC−8 ±3', pay: aYear(128_000, 164_000, 'USD'), postedOn: '2026-11-02' },
     summary: [
-      'Keep our 99.97 percent promise: storage, hypervisors and the software that builds a server in two minutes. $128,000 to 164,000 a year.',
+      'Keep our 99.97% promise: storage, hypervisors and the software that builds a server in two minutes. $128,000 to 164,000 a year.',
       '守住 99.97% 的可用性承诺：存储、虚拟化，以及两分钟开通服务器的系统，年薪 12.8 万至 16.4 万美元。',
       '稼働率99.97%を支えます。ストレージ、ハイパーバイザー、2分でサーバーを作る仕組みが対象です。年収12.8万〜16.4万米ドル。',
     ],
@@ -167,7 +167,7 @@ const jobList: Readonly<Record<string, Job>> = {
     place: ['Los Angeles, on site', '洛杉矶，现场办公', 'ロサンゼルス（出社）'],
     facts: { ...losAngeles, pay: aYear(52_000, 61_000, 'USD'), postedOn: '2026-09-07' },
     summary: [
-      'Keep payments and refunds in three currencies in order. $52,000 to 61,000 a year.',
+      'Keep payments, refunds and the books in three currencies in order. $52,000 to 61,000 a year.',
       '管理三种货币的收款与退款，年薪 5.2 万至 6.1 万美元。',
       '3つの通貨の入金と返金を管理します。年収5.2万〜6.1万米ドル。',
     ],

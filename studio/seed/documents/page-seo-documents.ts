@@ -45,14 +45,18 @@ export const documentPages = {
   'doc/announce/detail': [
     ['Announcement | Marlow', '公告详情 | Marlow', 'お知らせの詳細 | Marlow'],
     [
-      'What changes, when, and what you can do about it.',
-      '变更内容、时间与建议操作。',
-      '変更の内容と日時、お客さまにお願いしたいことをお伝えします。',
+      'What changes, when it happens, which servers and regions are affected, and what you can do about it.',
+      '公告正文：变更内容、时间、受影响的地域与服务器，以及建议您采取的操作。',
+      '変更の内容と日時、対象のサーバーとリージョン、お客さまにお願いしたいことをお伝えします。',
     ],
   ],
   'doc/collect': [
     ['Your favourite articles | Marlow', '我的收藏文档 | Marlow', 'お気に入りの記事 | Marlow'],
-    ['The articles you marked, in one place.', '收藏过的文档都在这里，随时查阅。', 'お気に入りに登録した記事をまとめて表示します。'],
+    [
+      'The help articles you marked with a star, in one list that is the same on every device you log in from.',
+      '您收藏的帮助文档都在这里，登录账户后在任何设备上均可随时查阅。',
+      'お気に入りに登録した記事をまとめて表示します。一覧はアカウントに保存され、どの端末でもご覧いただけます。',
+    ],
   ],
 } as const satisfies Partial<Record<PageId, PageWords>>;
 
@@ -116,9 +120,9 @@ export const companyPages = {
   'welcome-signup': [
     ['Welcome to Marlow', '欢迎加入 Marlow', 'Marlowへようこそ'],
     [
-      'Your account is ready. Here is what to do first.',
-      '账户已就绪，从这里开始。',
-      'アカウントの準備ができました。はじめにすることをご案内します。',
+      'Your account is ready. Confirm your e-mail address, see your coupons, then choose and start your first server.',
+      '账户已就绪。接下来验证邮箱、查看优惠券，然后选择并开通首台云服务器。',
+      'アカウントの準備ができました。メールアドレスの確認、クーポン、最初のサーバーの作成までをご案内します。',
     ],
   ],
   activate: [

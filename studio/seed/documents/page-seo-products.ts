@@ -9,7 +9,7 @@ export const productPages = {
       'Marlow：東京・ロサンゼルスのVPS・クラウドサーバー',
     ],
     [
-      'Compare VPS plans drawn to scale, in USD, HKD or JPY. Los Angeles and Tokyo, 99.97 percent availability, root access, tickets answered around the clock.',
+      'Compare VPS plans drawn to scale, in USD, HKD or JPY. Los Angeles and Tokyo, 99.97% availability, root access, tickets answered around the clock.',
       '同比例对比云服务器（VPS）套餐，支持美元、港币、日元。洛杉矶与东京机房，可用性 99.97%，付款后约 2 分钟可用，工单全天受理。',
       'VPS・クラウドサーバーのプランを同じ縮尺の図で比較。円・米ドル・香港ドルに対応し、稼働率99.97%、お支払い後約2分で利用開始、チケットは24時間受付です。',
     ],
@@ -29,9 +29,9 @@ export const productPages = {
   'product/vps-buy': [
     ['Configure a VPS and see its price | Marlow', '自选配置云服务器（VPS） | Marlow', 'VPSの構成とお見積もり | Marlow'],
     [
-      'Choose region, series, size, disks, network and billing period. The price follows every choice and is the price you pay. Ready in about two minutes.',
-      '选择地域、系列、规格、磁盘、带宽和购买周期，价格随配置实时更新，所见即所付。付款确认后约 2 分钟即可登录使用。',
-      'リージョン、シリーズ、サイズ、ディスク、ネットワーク、期間を選ぶと、お支払い額がその場で表示されます。お支払いの確認後、約2分で使えます。',
+      'Choose region, family, size, disks, network and billing period. The price follows every choice and is the price you pay. Ready in about two minutes.',
+      '选择地域、规格族、规格、磁盘、带宽和购买周期，价格随配置实时更新，所见即所付。付款确认后约 2 分钟即可登录使用。',
+      'リージョン、ファミリー、サイズ、ディスク、ネットワーク、期間を選ぶと、お支払い額がその場で表示されます。お支払いの確認後、約2分で使えます。',
     ],
   ],
   'product/availability': [

@@ -29,7 +29,7 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     'お見積もりの有効期間は30分です。キャンペーン、クーポン、共同購入の期限は、それぞれのページに表示します。そのほかの製品は、在庫がある限りいつでもお申し込みいただけます。',
   ),
   renewal: localeText(
-    'Periods run from 1 month to 5 years, with no further minimum term. Nothing is charged automatically unless you turn on automatic renewal for a server: we then e-mail you the amount a week before its period ends and charge your saved payment method 3 days before. You can turn it off on the page of the order at any time. The renewal price on your order applies to its next renewal for the same period, or the list price of that day if lower. We remind you 7 days and 1 day before a server’s period ends. Domain names are registered for a year, are not renewed automatically, and have no reminders.',
+    'Periods run from 1 month to 5 years, with no further minimum term. Nothing is charged automatically unless you turn on automatic renewal for a server: we then e-mail you the amount a week before its period ends and charge your saved payment method 3 days before. You can turn it off on the order page at any time. The renewal price on your order applies to its next renewal for the same period, or the list price of that day if lower. We remind you 7 days and 1 day before a server’s period ends. Domain names are registered for a year, are not renewed automatically, and have no reminders.',
     '购买周期为 1 个月至 5 年，没有其他最低使用期限。除非您为服务器开启自动续费，否则不会自动扣款；开启后，到期前一周邮件告知金额，到期前 3 天从您保存的支付方式扣款，可随时在订单页面关闭。下一次按相同周期续费，适用订单上载明的续费价格；当日目录价更低的，按目录价。服务器到期前 7 天和 1 天会提醒您。域名每次注册一年，不自动续费，也不发送提醒。',
     '期間は1か月から5年までで、それ以外の最低利用期間はありません。サーバーの自動更新を有効にされない限り、自動で請求することはありません。有効にされた場合は、終了の1週間前に金額をメールでお知らせし、終了の3日前に、保存されたお支払い方法へ請求します。ご注文のページでいつでも無効にできます。同じ期間での次回の更新には、ご注文に記載の更新料金を適用し、更新日の通常価格のほうが安い場合はその価格とします。サーバーの期間の終了の7日前と1日前にお知らせします。ドメインは1年単位の登録で、自動更新もお知らせもありません。',
   ),
@@ -38,7 +38,7 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
       'Before delivery you can cancel at any time and receive the whole amount.',
       'Regular products: the whole amount within 72 hours of payment, once per person and product family; after that the unused whole days.',
       'Promotional products: the amount paid, minus the days used at the list price. Trial products and registered domain names are not refunded.',
-      'Group purchases: a refund after the group has succeeded also deducts an activation fee of 10 percent of the amount paid, or the higher rate on the page of the group. Renewals: the whole amount until the period begins.',
+      'Group purchases: a refund after the group has succeeded also deducts an activation fee of 10% of the amount paid, or the higher rate on the page of the group. Renewals: the whole amount until the period begins.',
       'Consumers in the European Economic Area and the United Kingdom can withdraw within 14 days, without giving a reason.',
       'Request a refund in the console or by ticket. The refund policy has the details; your rights as a consumer are not affected.',
     ].join('\n'),

@@ -80,6 +80,9 @@ export const pages = {
   Cards: 'カード',
   Steps: '手順',
   Figure: '数値',
+  'Figure in words': '言葉で表す数値',
+  'Shown instead of the figure, where a word says more: Free. All three languages, or none.':
+    '「無料」のように、数値の代わりに表示する言葉です。3つの言語すべてに入力するか、すべて空にしてください。',
   'The same in every language: 500 GB, 1 + 8, root.': 'どの言語でも同じです：500 GB、1 + 8、root。',
   Claims: '約束',
   Regions: 'リージョン',

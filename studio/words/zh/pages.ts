@@ -80,6 +80,9 @@ export const pages = {
   Cards: '卡片',
   Steps: '步骤',
   Figure: '数字',
+  'Figure in words': '数字的文字形式',
+  'Shown instead of the figure, where a word says more: Free. All three languages, or none.':
+    '用文字更清楚时，显示文字而不显示数字：免费。三种语言都填，或都不填。',
   'The same in every language: 500 GB, 1 + 8, root.': '各语言相同：500 GB、1 + 8、root。',
   Claims: '承诺',
   Regions: '地域',

@@ -33,10 +33,10 @@ describe('R-4.6 the estimate of an affiliate', () => {
 
   test('what is no number or amount says so beside its field, and reckons nothing', () => {
     renderInSite(<AffiliateCalculator ratePercent={7} language="en" />);
-    type('Customers a month', '0');
-    expect(screen.getByLabelText('Customers a month')).toHaveAccessibleDescription('Enter a whole number from 1 to 1000.');
+    type('Customers per month', '0');
+    expect(screen.getByLabelText('Customers per month')).toHaveAccessibleDescription('Enter a whole number from 1 to 1000.');
     expect([resultIn('USD'), resultIn('JPY')]).toEqual(['–', '–']);
-    type('Customers a month', '20');
+    type('Customers per month', '20');
     type('Average order, ¥', '27.50');
     expect(screen.getByLabelText('Average order, ¥')).toHaveAccessibleDescription('Enter an amount, such as 2700.');
     expect([resultIn('USD'), resultIn('JPY')]).toEqual(['$25.20', '–']);

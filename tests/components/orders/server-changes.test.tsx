@@ -20,7 +20,7 @@ describe('R-5.15 the page of a server', () => {
   test('leads to a larger size, and to a larger disk and more traffic', async () => {
     await show({ ...activeOrder, changeable: true });
     expect(screen.getByRole('link', { name: 'Change size' })).toHaveAttribute('href', `${confirm}?change=${activeOrder.id}`);
-    expect(screen.getByRole('link', { name: 'Larger disk, more traffic' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Larger disk, more transfer' })).toHaveAttribute(
       'href',
       `${confirm}?change=${activeOrder.id}&how=expansion`,
     );
@@ -111,7 +111,7 @@ describe('R-5.15 the page of a change', () => {
   test.each([
     ['awaiting-payment', /^Pay by .* to have your server changed/],
     ['paid', /^The change starts in a moment/],
-    ['provisioning', /^This page updates by itself/],
+    ['provisioning', /^This page updates automatically/],
     ['closed', /^No payment was kept, and your server was not changed/],
     ['refunded', /was refunded to the original payment method/],
   ] as const)('in the state %s speaks of a change', async (state, words) => {

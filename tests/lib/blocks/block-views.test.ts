@@ -93,6 +93,23 @@ describe('the sections of a page', () => {
     expect(japanese).toMatchObject({ regions: [{ city: '東京', timeZone: '日本標準時' }] });
   });
 
+  test('a figure is the same in every language, or a word of its own in each', () => {
+    const free = {
+      figure: '0',
+      figureWords: { en: 'Free', zh: '免费', ja: '無料' },
+      title: words('Uploads'),
+      text: words('Never charged.'),
+    };
+    const figures = [
+      { _key: 'a', ...free },
+      { _key: 'b', ...free, figureWords: null },
+    ];
+    const inLanguage = (language: 'en' | 'zh' | 'ja') =>
+      view([{ _type: 'figuresBlock', _key: 'f', heading: words('In figures'), figures }], language).views;
+    expect(inLanguage('en')).toMatchObject([{ figures: [{ figure: 'Free', title: 'Uploads' }, { figure: '0' }] }]);
+    expect(inLanguage('ja')).toMatchObject([{ figures: [{ figure: '無料' }, { figure: '0' }] }]);
+  });
+
   test('an answer that is no list is a page without sections', () => {
     for (const answer of [null, undefined, {}, 'blocks']) expect(view(answer)).toEqual({ views: [], leftOut: [] });
   });

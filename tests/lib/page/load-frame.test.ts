@@ -36,6 +36,9 @@ test('R-3.5 the frame names the seller in its language, with the filings that ev
     seller: {
       legalName: { en: 'Marlow Limited', ja: 'Marlow株式会社' },
       registration: { en: 'no. 1' },
+      address: { en: '1 Sample Road\nHong Kong' },
+      country: 'HK',
+      email: 'support@marlow.example',
       filings: [
         { kind: 'icp', number: '京ICP备00000000号-1' },
         { kind: 'japan-telecom', number: 'A-00-00000' },
@@ -44,7 +47,13 @@ test('R-3.5 the frame names the seller in its language, with the filings that ev
   };
   const sellerIn = async (language: 'en' | 'zh' | 'ja') => (await loadFrame(askOver([settings]), language, nowMs)).frame.seller;
   const filings = [{ label: '京ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' }];
-  expect(await sellerIn('en')).toEqual({ legalName: 'Marlow Limited', registration: 'no. 1', filings });
-  expect(await sellerIn('ja')).toEqual({ legalName: 'Marlow株式会社', registration: null, filings });
+  const contact = { address: '1 Sample Road, Hong Kong', country: 'HK', telephone: null, email: 'support@marlow.example' };
+  expect(await sellerIn('en')).toEqual({ legalName: 'Marlow Limited', registration: 'no. 1', filings, contact });
+  expect(await sellerIn('ja')).toEqual({
+    legalName: 'Marlow株式会社',
+    registration: null,
+    filings,
+    contact: { ...contact, address: null },
+  });
   expect(await sellerIn('zh')).toBeNull();
 });

@@ -26,7 +26,7 @@ test('R-12 the organisation has the registered name that the page shows, and no 
 test('R-12 on the imprint it has what identifies the seller, by the names of schema.org, and the name of the imprint where the foot has none', () => {
   expect(organisation({ ...site, identity })).toMatchObject({
     legalName: 'Marlow Limited',
-    address: '1 Sample Road, Hong Kong',
+    address: { '@type': 'PostalAddress', streetAddress: '1 Sample Road, Hong Kong' },
     telephone: '+852 0000 0000',
     email: 'support@marlow.example',
     vatID: 'EU000000000',
@@ -36,4 +36,22 @@ test('R-12 on the imprint it has what identifies the seller, by the names of sch
   expect(Object.keys(organisation({ ...site, identity: { ...identity, email: null, vatId: null } }))).not.toEqual(
     expect.arrayContaining(['email', 'vatID']),
   );
+});
+
+test('R-12 on every page it has the address and the contact of the seller, without what the settings leave empty', () => {
+  const contact = { address: '1 Sample Road, Hong Kong', country: 'HK', telephone: '+852 0000 0000', email: 'support@marlow.example' };
+  const contactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: 'support@marlow.example',
+    telephone: '+852 0000 0000',
+    url: 'https://www.marlow.example/contact',
+    availableLanguage: ['en', 'zh', 'ja'],
+  };
+  const address = { '@type': 'PostalAddress', streetAddress: '1 Sample Road, Hong Kong', addressCountry: 'HK' };
+  expect(organisation({ ...site, contact })).toMatchObject({ address, contactPoint });
+  expect(organisation({ ...site, contact })).not.toHaveProperty('telephone');
+  const unreachable = organisation({ ...site, contact: { address: null, country: 'HK', telephone: null, email: null } });
+  expect(Object.keys(unreachable)).not.toEqual(expect.arrayContaining(['address']));
+  expect(Object.keys(unreachable)).not.toEqual(expect.arrayContaining(['contactPoint']));
 });

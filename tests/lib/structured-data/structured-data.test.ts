@@ -138,5 +138,14 @@ describe('R-12 structured data', () => {
         { lowPrice: '662', highPrice: '1658', priceCurrency: 'JPY', offerCount: 3 },
       ],
     });
+    const nothingSold = groups.map((group) => ({
+      ...group,
+      series: group.series.map((series) => ({
+        ...series,
+        tiers: series.tiers.map((tier) => ({ ...tier, rows: tier.rows.map((each) => ({ ...each, status: 'not-yet-public' as const })) })),
+      })),
+    }));
+    const announced = { region: 'US-0', regions: [], families: [family], diskLabels: [], groups: nothingSold };
+    expect(planListJsonLd(announced, { brand: 'Marlow', siteUrl })).toEqual([]);
   });
 });

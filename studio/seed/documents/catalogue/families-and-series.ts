@@ -7,7 +7,7 @@ const families: readonly SeedDocument[] = [
     code: 'General',
     name: localeString('General', '通用型', '汎用'),
     summary: localeText(
-      'One or two GiB of memory for each core: sites, shops, APIs and staging.',
+      'One or two GiB of memory per core: sites, shops, APIs and staging.',
       '每核配 1–2 GiB 内存，适合网站、电商、接口服务和测试环境。',
       '1コアあたりメモリ1〜2 GiB。サイト、ネットショップ、API、検証環境に。',
     ),
@@ -43,7 +43,7 @@ const families: readonly SeedDocument[] = [
     code: 'MemoryX',
     name: localeString('MemoryX', 'MemoryX 内存增强', 'MemoryX メモリ最適化'),
     summary: localeText(
-      'Four GiB of memory for each core: databases, caches and queues.',
+      'Four GiB of memory per core: databases, caches and queues.',
       '每核配 4 GiB 内存，适合数据库、缓存和消息队列。',
       '1コアあたりメモリ4 GiB。データベース、キャッシュ、キューに。',
     ),

@@ -5,12 +5,12 @@ export const aboutPage = marketingPage(
   {
     heading: ['About Marlow', '关于 Marlow', 'Marlowについて'],
     lead: [
-      'Cloud servers in two regions and four families, with prices anyone can read.',
+      'Cloud servers in two regions and four families, with public prices.',
       '两个地域、四个规格族的云服务器，价目表人人都看得懂。',
       '2つのリージョン、4つのファミリーのクラウドサーバーと、誰にでも読める料金表。',
     ],
     primaryAction: ['/product/vps', ['See the servers', '看看云服务器', 'サーバーを見る']],
-    secondaryAction: ['/contact', ['Write to us', '联系我们', 'お問い合わせ']],
+    secondaryAction: ['/contact', ['Contact us', '联系我们', 'お問い合わせ']],
   },
   [
     textBlock(
@@ -28,7 +28,7 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
       ],
     ),
     claimsBlock(
-      ['What we can show', '用数字说话', 'お見せできる数字'],
+      ['In figures', '用数字说话', 'お見せできる数字'],
       ['availability', 'reliability', 'companies', 'support'],
       [
         'Each figure shows the date it was last checked.',
@@ -37,7 +37,7 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
       ],
     ),
     usesBlock(
-      ['What we stand for', '我们坚持的原则', '大切にしていること'],
+      ['Our principles', '我们坚持的原则', '大切にしていること'],
       [
         [
           ['Draw to scale', '按比例画', '数字は縮尺どおり'],

@@ -5,7 +5,7 @@ export const contactPage = marketingPage(
   {
     heading: ['Contact', '联系我们', 'お問い合わせ'],
     lead: [
-      'Choose the channel that fits. The bars show its hours of the day, in UTC+8.',
+      'Choose a channel. The bars show when each is open, in UTC+8.',
       '选择合适的渠道。图中每格 1 小时，标出每天的服务时段（北京时间）。',
       '用件に合った窓口をお選びください。図の1マスは1時間で、日本時間での対応時間を示しています。',
     ],

@@ -17,7 +17,7 @@ export const jobsPage = marketingPage(
       [
         [
           '1',
-          ['A letter', '一封求职信', '応募書類'],
+          ['Your application', '一封求职信', '応募書類'],
           [
             'One page: what you have done, what you want to do, and when you can start. No photo or date of birth needed.',
             '用一页纸写下您做过什么、想做什么、何时可以入职。不需要照片和出生日期。',
@@ -35,7 +35,7 @@ export const jobsPage = marketingPage(
         ],
         [
           '3',
-          ['A sample, then an answer', '一份样题，然后答复', '課題、そして結果'],
+          ['A work sample, then our answer', '一份样题，然后答复', '課題、そして結果'],
           [
             'Two paid hours on a real problem. Within five working days you hear yes or no, and why.',
             '两小时有偿解决一个真实问题，五个工作日内给出答复并说明理由。',
@@ -65,7 +65,7 @@ export const jobsPage = marketingPage(
       ['Questions from applicants', '求职者常问', '応募をお考えの方へ'],
       [
         [
-          ['Where do I send the letter?', '求职信发到哪里？', '応募書類はどこに送ればよいですか？'],
+          ['Where do I send my application?', '求职信发到哪里？', '応募書類はどこに送ればよいですか？'],
           [
             'Use the contact page and choose “Jobs” as the subject. You get a number at once and a reply from a person.',
             '在联系页面留言，主题选“招聘”。提交后立即获得编号，之后由同事答复。',

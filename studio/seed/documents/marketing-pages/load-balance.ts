@@ -70,8 +70,8 @@ export const loadBalancePage = marketingPage(
           ['By their private addresses.', '通过内网地址转发。', 'プライベートアドレスで転送します。'],
         ],
         [
-          '0',
-          ['Price per GB of internal traffic', '后端内网每 GB 费用', 'バックエンドとの通信（1 GBあたり）'],
+          ['Free', '免费', '無料'],
+          ['Internal traffic', '后端内网流量', 'バックエンドとの通信'],
           [
             'Traffic to the servers stays on the private network.',
             '到后端的流量走私有网络。',

@@ -58,9 +58,9 @@ export const objectStoragePage = marketingPage(
           ],
         ],
         [
-          '0 GB',
-          ['Charge for uploads', '计费的上传流量', '課金される受信量'],
-          ['Inbound traffic is free.', '上传始终免费。', 'アップロードは無料です。'],
+          ['Free', '免费', '無料'],
+          ['Uploads', '上传流量', 'アップロード'],
+          ['Inbound traffic is never charged.', '入网流量不计费。', '受信した通信は課金されません。'],
         ],
         [
           '100',

@@ -38,14 +38,14 @@ export const signUpPage = marketingPage(
           ['Log in as root', 'root 登录', 'rootでログイン'],
           [
             'Pay in US dollars, Hong Kong dollars or yen. The console then shows the server’s IP address: log in with the password or SSH key from your order.',
-            '用美元、港币或日元付款，随后在控制台查看地址并登录。',
-            '日本円、米ドル、香港ドルでお支払いください。サーバーのIPアドレスはコンソールに表示されます。',
+            '用美元、港币或日元付款。随后在控制台查看 IP 地址，用下单时设置的密码或 SSH 密钥登录。',
+            '日本円、米ドル、香港ドルでお支払いください。コンソールに表示されるIPアドレスに、ご注文時のパスワードまたはSSH鍵でログインします。',
           ],
         ],
       ],
     ),
     claimsBlock(
-      ['What you can count on', '您可以放心', 'お約束'],
+      ['Our commitments', '您可以放心', 'お約束'],
       ['delivery', 'refund', 'support'],
       [
         'Each figure shows the date it was last checked.',

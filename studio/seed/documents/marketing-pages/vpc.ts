@@ -47,13 +47,13 @@ export const vpcPage = marketingPage(
       ['In figures', '关键数字', '数字で見る'],
       [
         [
-          '0',
-          ['Price of the network', '网络费用', 'ネットワークの料金'],
+          ['Free', '免费', '無料'],
+          ['The network', '私有网络', 'ネットワーク'],
           ['Subnets and routes cost nothing either.', '子网与路由同样免费。', 'サブネットと経路も無料です。'],
         ],
         [
-          '0',
-          ['Price of a GB inside', '内网每 GB 费用', '内部通信 1 GBの料金'],
+          ['Free', '免费', '無料'],
+          ['Traffic inside it', '内网流量', '内部の通信'],
           ['Within one region.', '限同一地域内。', '同じリージョン内に限ります。'],
         ],
         [

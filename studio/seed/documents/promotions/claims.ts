@@ -51,16 +51,16 @@ const rows: readonly Row[] = [
     [exampleCompanies, '11 万', '11万社'],
     ['Companies served', '累计服务企业', 'ご利用企業数'],
     [
-      'About 110,000 companies have run a server with us.',
-      '累计服务约 11 万家企业。',
-      'これまでにおよそ11万社にサーバーをお使いいただきました。',
+      'Companies that have paid for at least one server with us, about 110,000 so far. Each is counted once, however many accounts it has.',
+      '累计约 11 万家企业付费使用过我们的云服务器；同一企业有多个账户的，只计一次。',
+      '有料でサーバーをご利用いただいたことのある企業は、これまでに約11万社です。複数のアカウントをお持ちの場合も1社と数えます。',
     ],
   ],
   [
     'support',
     '2026-10-31',
-    ['7×24', '7×24', '24時間365日'],
-    ['24/7 ticket support', '工单全天受理', 'チケット対応'],
+    ['24/7', '7×24', '24時間365日'],
+    ['Ticket support', '工单全天受理', 'チケット対応'],
     [
       'Tickets are answered around the clock, live chat from 09:00 to 22:00 (UTC+8).',
       '工单 7×24 小时受理，在线客服为北京时间 09:00–22:00。',

@@ -13,7 +13,7 @@ export const groupTerms: InLanguages = [
     'One server per person, and one group of this offer at a time. Leader and members need a verified real name.',
     'A group that is not full and fully paid five days after the leader’s payment fails: every payment is refunded in full to the original payment method.',
     'After holding unpaid seats of one group for six hours in total, you cannot take another one in it. Other groups stay open to you.',
-    `When a member of a successful group asks for a refund, an activation fee of ${activationFeePercent} percent of the amount paid is withheld. Servers bought in a group are promotional products and are refunded by use.`,
+    `When a member of a successful group asks for a refund, an activation fee of ${activationFeePercent}% of the amount paid is withheld. Servers bought in a group are promotional products and are refunded by use.`,
     'Coupons and other offers do not apply to the group price.',
     'The coupon every member receives is for a renewal, of this server or another one. It is given once per person in this offer.',
     'The hidden coupon is drawn once per successful group, from a seed that is fixed in advance and can be verified afterwards.',

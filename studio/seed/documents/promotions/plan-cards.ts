@@ -7,7 +7,7 @@ const words = {
     tag: localeString('Entry level', '入门首选', 'はじめての1台に'),
   },
   basic: {
-    name: localeString('Basic', '基础型', 'ライト'),
+    name: localeString('Light', '轻量型', 'ライト'),
     audience: localeString('Small site with a database', '带数据库的小型网站', 'DB付きの小規模サイトに'),
   },
   essential: {

@@ -24,7 +24,7 @@ const offers = {
   vps: {
     title: ['Starter season', '入门季', 'スターター応援'],
     lead: [
-      'Small General servers at a discount, for a first site, a test or a bot.',
+      'Small General servers at a discount, for a first site, a test or a bot. See the list price and the offer price side by side.',
       '通用型小规格限时优惠，适合首个网站、测试环境和机器人。',
       '小さな汎用サーバーを期間限定の料金で。はじめてのサイトや検証、Botに。',
     ],
@@ -36,7 +36,7 @@ const offers = {
   cvm: {
     title: ['Dedicated-core weeks', '独享型限时特惠', '専有コアウィーク'],
     lead: [
-      'Cores reserved for you, for three months, in Los Angeles-1 and Tokyo-1.',
+      'Physical cores reserved for you, at a discount on three months, in both Los Angeles-1 and Tokyo-1.',
       '物理核心独享，洛杉矶一区与东京一区季付限时优惠。',
       'コアを専有できるサーバーを、ロサンゼルス-1と東京-1で。3か月分のお支払いが対象です。',
     ],
@@ -48,7 +48,7 @@ const offers = {
   promotion: {
     title: ['More memory, higher clocks', '大内存与高主频专场', 'メモリと高クロックの特集'],
     lead: [
-      'Memory-optimised and high-clock servers for databases, caches and builds.',
+      'MemoryX and ComputeX servers at a discount: more memory or a higher clock for databases, caches and builds.',
       'MemoryX 内存增强与 ComputeX 高主频限时优惠，数据库、缓存、编译都合适。',
       'MemoryXとComputeXを期間限定の料金で。データベース、キャッシュ、ビルドに。',
     ],
@@ -60,7 +60,7 @@ const offers = {
   festivals: {
     title: ['Harbour Week', '港口周', 'ハーバーウィーク'],
     lead: [
-      'Four sizes at a yearly discount. Ends at the same moment everywhere.',
+      'Four sizes at a discount on yearly billing, in Los Angeles-1 and Tokyo-1. The offer ends at the same moment everywhere.',
       '四款规格年付优惠。以服务器时间为准，全球同时结束。',
       '4つのサイズを年払いで。終了は全世界同時です。',
     ],

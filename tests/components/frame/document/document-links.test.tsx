@@ -28,17 +28,26 @@ test('R-1 every document says who offers it, by the name in its head', () => {
   ]);
 });
 
-const frame = { seller: { legalName: 'Marlow Limited', registration: 'no. 1', filings: [] } };
+const contact = { address: '1 Sample Road, Hong Kong', country: 'HK', telephone: null, email: 'support@marlow.example' };
+const frame = { seller: { legalName: 'Marlow Limited', registration: 'no. 1', filings: [], contact } };
+const address = { '@type': 'PostalAddress', streetAddress: '1 Sample Road, Hong Kong', addressCountry: 'HK' };
+const contactPoint = {
+  '@type': 'ContactPoint',
+  contactType: 'customer support',
+  email: 'support@marlow.example',
+  url: 'https://www.marlow.example/contact',
+  availableLanguage: ['en', 'zh', 'ja'],
+};
 
-test('R-12 every document has the registered name at its foot in the data of the organisation', () => {
+test('R-12 every document has the registered name at its foot, the address and the contact in the data of the organisation', () => {
   expect(dataOf('https://www.marlow.example/zh/about', { frame, content: { blocks: [] } })).toEqual([
-    expect.objectContaining({ name: 'Marlow </script>', legalName: 'Marlow Limited' }),
+    expect.objectContaining({ name: 'Marlow </script>', legalName: 'Marlow Limited', address, contactPoint }),
   ]);
   const [unnamed] = dataOf('https://www.marlow.example/zh/about', { frame: { seller: null } });
   expect(unnamed).not.toHaveProperty('legalName');
 });
 
-test('R-12 the imprint adds the address, the telephone and the tax numbers that it shows, and nothing empty', () => {
+test('R-12 the imprint adds the telephone and the tax numbers that it shows, and nothing empty', () => {
   const identity = {
     legalName: 'Marlow Limited',
     address: '1 Sample Road, Hong Kong',
@@ -56,7 +65,8 @@ test('R-12 the imprint adds the address, the telephone and the tax numbers that 
     url: 'https://www.marlow.example',
     logo: 'https://www.marlow.example/icon-512.png',
     legalName: 'Marlow Limited',
-    address: '1 Sample Road, Hong Kong',
+    address,
+    contactPoint,
     telephone: '+852 0000 0000',
     vatID: 'EU000000000',
   });

@@ -112,7 +112,7 @@ test('R-6.5 each coupon that does not apply says why, and what would help leads 
   expect(without.getAttribute('href')).toMatch(/debian-13.*coupon=SAMPLE12$/);
   const larger = rowOf(/Room to grow/).getByRole('link', { name: 'Choose a boot disk of 20 GiB' });
   expect(larger.getAttribute('href')).toMatch(/bootDiskSize=20&.*coupon=SAMPLE7$/);
-  const more = rowOf(/For many visitors/).getByRole('link', { name: 'Choose 1 TB of outbound traffic' });
+  const more = rowOf(/For many visitors/).getByRole('link', { name: 'Choose 1 TB of outbound transfer' });
   expect(more.getAttribute('href')).toMatch(/flowId=4&.*coupon=SAMPLE8$/);
 });
 

@@ -69,10 +69,10 @@ describe('R-5.9 the renewal of a server', () => {
     expect(screen.getByRole('radio', { name: /1 month/ })).toBeChecked();
     expect(document.querySelector('time[datetime="2027-01-21T12:09:40.000Z"]')).toBeVisible();
     expect(screen.getByText(/lower than the renewal price fixed in your latest order: \$3\.47 instead of \$4\.47/)).toBeVisible();
-    expect(screen.getByText(/A later change of size, disk or traffic sets a new renewal price/)).toBeVisible();
+    expect(screen.getByText(/A later change of size, disk or transfer sets a new renewal price/)).toBeVisible();
     expect(
       screen.getByText(
-        /If you change size, disk or traffic after this renewal, both can only be refunded together with the original order/,
+        /If you change size, disk or transfer after this renewal, both can only be refunded together with the original order/,
       ),
     ).toBeVisible();
     for (const fact of ['1 renewal', 'Immediately', 'When you order']) expect(screen.getByText(fact)).toBeVisible();
