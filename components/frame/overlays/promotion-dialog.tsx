@@ -15,7 +15,7 @@ const Offer = styled('div', {
     '& > img': { width: 'full', maxWidth: '480px', height: 'auto', borderRadius: 'l2' },
     // an offer without a picture, where it fills the screen
     '& .sea': { display: { base: 'block', lg: 'none' }, width: 'full', marginBlock: '3' },
-    '& .sea > div': { background: 'bg', borderInline: '1px solid', borderColor: 'border.emphasized' },
+    '& .sea > span': { display: 'block', background: 'bg', borderInline: '1px solid', borderColor: 'border.emphasized' },
     '& .sea img': { width: 'full', height: 'auto' },
   },
 });
@@ -57,9 +57,9 @@ export function PromotionDialog({ offer, language, onClose }: PromotionDialogPro
         ) : (
           <div className="sea">
             <ChartBorder />
-            <div>
+            <span>
               <img data-chart="" src="/charts/north-pacific-narrow.svg" alt="" width={390} height={236} loading="lazy" />
-            </div>
+            </span>
             <ChartBorder />
           </div>
         )}
