@@ -1,6 +1,11 @@
 /** Words of the trade, which a dictionary of the language divides. */
-const terms =
-  /云服务器|服务器|出网流量|内网流量|内网|公网地址|数据库|客户端|安全组|地址段|后端|高峰期|前缀|存储桶|存储量|优惠券|价目表|规格族|交换机|服务时段|负载均衡|对象存储|私有网络|洛杉矶/gu;
+const terms = new RegExp(
+  [
+    ...'云服务器 服务器 出网流量 内网流量 内网 公网地址 数据库 客户端 安全组 地址段 后端 高峰期 前缀 存储桶'.split(' '),
+    ...'存储量 优惠券 价目表 规格族 交换机 服务时段 负载均衡 对象存储 私有网络 洛杉矶'.split(' '),
+  ].join('|'),
+  'gu',
+);
 /** A character that belongs to the word before it; another that stands alone belongs to the word after it. */
 const suffix = /^[的地得了着过们量率性型区台个年月日点时后前里内外]$/u;
 const oneCharacter = /^\p{Script=Han}$/u;
