@@ -26,19 +26,37 @@ const Rows = styled('ul', {
       paddingBlock: '5',
       borderBottom: '1px solid',
       borderColor: 'border',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 17rem 8.5rem', lg: 'minmax(0,1fr) 14rem 17rem 8.5rem' },
+      gridTemplateColumns: {
+        base: 'minmax(0,1fr)',
+        md: 'minmax(0,1fr) 17rem 8.5rem',
+        lg: 'minmax(0,1fr) 12rem 17rem 8.5rem',
+        xl: '27rem 12rem minmax(0,1fr) 8.5rem',
+      },
     },
-    '& .server': { display: 'grid', gap: '2', lineHeight: '1.5' },
+    // below the name, the drawing: every part names its place, as one that names only its row would go first
+    '& .server': { display: 'grid', gap: '2', lineHeight: '1.5', gridColumn: { md: '1', lg: 'auto' } },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold' },
     '& .facts': { textStyle: 'sm', color: 'fg.muted' },
-    // all servers of an offer at one scale
     '& .drawn': { display: 'grid', gap: '1', gridColumn: { md: '1', lg: 'auto' } },
-    '& .prices, & li > a': { gridRow: { md: '1 / span 2', lg: 'auto' } },
-    '& .prices': { display: 'grid', gap: '1' },
+    '& .prices': { display: 'grid', gap: '1', gridColumn: { md: '2', lg: 'auto' }, gridRow: { md: '1 / span 2', lg: 'auto' } },
     '& .beside': { textStyle: 'xs', color: 'fg.muted', display: 'flex', flexWrap: 'wrap', columnGap: '3' },
-    '& li > a': { justifySelf: { base: 'stretch', sm: 'start', md: 'end' } },
+    '& li > a': {
+      gridColumn: { md: '3', lg: 'auto' },
+      gridRow: { md: '1 / span 2', lg: 'auto' },
+      justifySelf: { base: 'stretch', sm: 'start', md: 'end' },
+    },
   },
 });
+
+const drawingPx = 192;
+const cellPxAtMost = 12;
+const cellsPerLine = 32;
+
+/** All servers of an offer are drawn at one scale: the largest fills the column. */
+function cellWidthOf(servers: readonly OfferedServer[]): number {
+  const cells = Math.max(1, ...servers.flatMap(({ vcpu, memoryGib }) => [vcpu, memoryGib]));
+  return Math.min(cellPxAtMost, drawingPx / Math.min(cellsPerLine, cells));
+}
 
 interface ServerRowsProps {
   servers: readonly OfferedServer[];
@@ -54,6 +72,7 @@ export function ServerRows({ servers, term, state, startsAtMs, language }: Serve
   const running = state === 'running';
   const notSold = t('offers:notSold');
   const period = term?.name ?? '';
+  const cellWidth = cellWidthOf(servers);
   return (
     <Rows>
       {servers.map((server) => {
@@ -67,8 +86,8 @@ export function ServerRows({ servers, term, state, startsAtMs, language }: Serve
               <p className="facts">{facts}</p>
             </div>
             <div className="drawn">
-              <MiniGauge kind="vcpu" count={server.vcpu} cellWidth={7} />
-              <MiniGauge kind="memory" count={server.memoryGib} cellWidth={7} />
+              <MiniGauge kind="vcpu" count={server.vcpu} cellWidth={cellWidth} />
+              <MiniGauge kind="memory" count={server.memoryGib} cellWidth={cellWidth} />
             </div>
             <div className="prices">
               <Price

@@ -1,6 +1,8 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { dayStates, type DayState } from '#lib/contracts/day-states.ts';
+import { formatDate } from '#lib/format/format-date.ts';
+import type { Language } from '#lib/language/languages.ts';
 
 export const Strip = styled('span', {
   base: {
@@ -8,7 +10,7 @@ export const Strip = styled('span', {
     gap: '1px',
     height: '14px',
     alignItems: 'flex-end',
-    '& i': { flex: '1 1 0', minWidth: '2px', maxWidth: '5px', height: '100%', borderBottom: '2px solid', borderColor: 'border' },
+    '& i': { flex: '1 1 0', minWidth: '2px', height: '100%', borderBottom: '2px solid', borderColor: 'border' },
     '& [data-day=available]': { background: 'fg.success', borderColor: 'fg.success', opacity: '.55' },
     '& [data-day=few]': { background: 'border.land', borderColor: 'fg.land', height: '70%' },
     '& [data-day=part]': { background: 'border.control', borderColor: 'fg.muted', height: '45%' },
@@ -16,19 +18,44 @@ export const Strip = styled('span', {
   },
 });
 
+/** Fewer days than these say nothing drawn among those that were not recorded. */
+const drawnFrom = 7;
+const dayMs = 86_400_000;
+
+const Since = styled('span', {
+  base: { display: 'flex', gap: '2', textStyle: 'xs', lineHeight: '14px', color: 'fg.muted', '& i': { flex: 'none', width: '8px' } },
+});
+
+interface DayStripProps {
+  days: readonly DayState[];
+  /** The day of the first of them. */
+  firstDay: string;
+  language: Language;
+}
+
 /** The last days of a size in a region, oldest first; in words for those who do not see it. */
-export function DayStrip({ days }: { days: readonly DayState[] }) {
+export function DayStrip({ days, firstDay, language }: DayStripProps) {
   const { t } = useTranslation('availability');
   const count = Object.fromEntries(dayStates.map((state) => [state, days.filter((day) => day === state).length])) as Record<
     DayState,
     number
   >;
   const { available, few, part, unknown } = count;
-  return (
+  const first = days.findIndex((day) => day !== 'unknown');
+  const isShort = first < 0 || days.length - first < drawnFrom;
+  const strip = (
     <Strip role="img" aria-label={t('history.of', { soldOut: count['sold-out'], part, few, available, unknown })}>
-      {days.map((day, index) => (
+      {(isShort ? days.slice(first < 0 ? days.length : first) : days).map((day, index) => (
         <i key={index} data-day={day} />
       ))}
     </Strip>
+  );
+  if (!isShort) return strip;
+  const since = new Date(Date.parse(firstDay) + first * dayMs).toISOString().slice(0, 10);
+  return (
+    <Since>
+      {strip}
+      {first < 0 ? t('history.unknown') : t('history.since', { date: formatDate(since, language) })}
+    </Since>
   );
 }

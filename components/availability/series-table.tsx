@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { DayState } from '#lib/contracts/day-states.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { AvailabilityContent, BoardSeries } from '#lib/purchase/load-availability.ts';
 import { boardSizeName } from '#lib/purchase/words/board-size-name.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { DayStrip, Strip } from './day-strip.tsx';
+import type { StockHistory } from './use-stock-history.ts';
 
 const Sizes = styled('table', {
   base: {
@@ -46,7 +46,7 @@ const Sizes = styled('table', {
     },
     '& td': { padding: '4', verticalAlign: 'top' },
     '& td .region': { display: { base: 'block', md: 'none' }, textStyle: 'xs', color: 'fg.muted' },
-    '& .cell': { display: 'grid', gap: '2', maxWidth: '15rem' },
+    '& .cell': { display: 'grid', gap: '2' },
     // as high before the stock is known as after it
     '& .line': {
       display: 'flex',
@@ -82,7 +82,7 @@ interface SeriesTableProps {
   language: Language;
   /** By region and model; undefined while nothing is known. */
   stock: ReadonlyMap<string, StockEntry> | undefined;
-  history: ReadonlyMap<string, readonly DayState[]> | undefined;
+  history: StockHistory | undefined;
   /** Which sizes are shown. */
   wanted: (model: string) => boolean;
   /** Of being told of a size, while it is sold out or is not. */
@@ -125,7 +125,7 @@ export const SeriesTable = memo(function SeriesTable({ series, regions, language
                     <StockCell
                       entry={stock?.get(key)}
                       known={stock !== undefined}
-                      days={history?.get(key)}
+                      days={<Days history={history} place={key} language={language} />}
                       alertAction={(isSoldOut) => alertAction?.({ place: { region, model }, ...named }, isSoldOut)}
                       order={
                         <SiteLink href={offer.href} language={language} label={t('orderOf', named)}>
@@ -157,7 +157,7 @@ interface StockCellProps {
   /** Undefined: its stock is not counted. */
   entry: StockEntry | undefined;
   known: boolean;
-  days: readonly DayState[] | undefined;
+  days: ReactNode;
   alertAction: (isSoldOut: boolean) => ReactNode;
   order: ReactNode;
 }
@@ -172,7 +172,13 @@ function StockCell({ entry, known, days, alertAction, order }: StockCellProps) {
         {state === 'sold-out' ? alertAction(true) : order}
       </span>
       {known && state !== 'sold-out' ? alertAction(false) : null}
-      {days ? <DayStrip days={days} /> : <Strip aria-hidden="true" />}
+      {days}
     </div>
   );
+}
+
+/** The last days of a place; room for them while they are not known. */
+function Days({ history, place, language }: { history: StockHistory | undefined; place: string; language: Language }) {
+  const days = history?.days.get(place);
+  return history && days ? <DayStrip days={days} firstDay={history.firstDay} language={language} /> : <Strip aria-hidden="true" />;
 }

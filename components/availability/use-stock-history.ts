@@ -4,13 +4,26 @@ import { useRead } from '#components/ui/calls/use-read.ts';
 
 const refreshMs = 300_000;
 
-/** The last days of each size by region and model; undefined while unknown. */
-export function useStockHistory(): ReadonlyMap<string, readonly DayState[]> | undefined {
+export interface StockHistory {
+  readonly firstDay: string;
+  /** By region and model. */
+  readonly days: ReadonlyMap<string, readonly DayState[]>;
+}
+
+/** The last days of each size; undefined while unknown. */
+export function useStockHistory(): StockHistory | undefined {
   const { message } = useRead(
     () => import('#lib/contracts/calls/orders/stock-calls.ts').then(({ stockHistory }) => stockHistory),
     'catalogue/stockHistory',
     {},
     { refreshMs },
   );
-  return useMemo(() => message && new Map(message.models.map(({ region, model, days }) => [`${region} ${model}`, days])), [message]);
+  return useMemo(
+    () =>
+      message && {
+        firstDay: message.firstDay,
+        days: new Map(message.models.map(({ region, model, days }) => [`${region} ${model}`, days])),
+      },
+    [message],
+  );
 }

@@ -5,7 +5,10 @@ import { ArticleBody } from '#components/documents/article-body.tsx';
 import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 import { SideSection } from './side-section.tsx';
 
-const Body = styled('div', { base: { maxWidth: 'measure', '& > div > :first-child:not(h2)': { marginTop: '0' } } });
+// a table is as wide as its column
+const Body = styled('div', {
+  base: { '& > div > :first-child:not(h2)': { marginTop: '0' }, '& > div > :not(.table)': { maxWidth: 'measure' } },
+});
 
 /** Paragraphs, lists and tables beside their heading. */
 export function TextBlock({ block, language, surface }: { block: BlockOf<'text'>; language: Language; surface: SectionSurface }) {

@@ -5,6 +5,7 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import type { SectionSurface } from '#components/ui/primitives/section.tsx';
+import { WholeWords } from '#components/ui/primitives/whole-words.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { RuleRows } from './rule-rows.tsx';
 
@@ -64,13 +65,19 @@ export function UsesAndFigures({ uses, figures, language, surface }: UsesAndFigu
           <h2>
             <KeepPhrases>{uses.heading}</KeepPhrases>
           </h2>
-          {uses.lead ? <p className="uses-lead">{uses.lead}</p> : null}
+          {uses.lead ? (
+            <p className="uses-lead">
+              <WholeWords language={language}>{uses.lead}</WholeWords>
+            </p>
+          ) : null}
           <RuleRows>
             {uses.customers.map(({ title, text, action }, index) => (
               <li key={index}>
                 <div>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p>
+                    <WholeWords language={language}>{text}</WholeWords>
+                  </p>
                 </div>
                 {action ? (
                   <SiteLink href={action.href} language={language}>
@@ -90,7 +97,9 @@ export function UsesAndFigures({ uses, figures, language, surface }: UsesAndFigu
                 <div key={index}>
                   <dt>{title}</dt>
                   <dd className="figure">{figure}</dd>
-                  <dd className="words">{text}</dd>
+                  <dd className="words">
+                    <WholeWords language={language}>{text}</WholeWords>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/language/languages.ts';
+import { amountColumns } from '#lib/documents/amount-columns.ts';
 import { betweenLabels } from '#lib/format/punctuation.ts';
 import { ScrollTable } from './scroll-table.tsx';
 
@@ -12,6 +13,8 @@ interface ArticleTableProps {
 /** A table of the content; its first row is the header. */
 export function ArticleTable({ rows, name, language }: ArticleTableProps) {
   const [head, ...body] = rows;
+  const amounts = amountColumns(body.map(({ cells }) => cells));
+  const lookOf = (column: number) => (amounts[column] ? 'amount' : undefined);
   const names = head?.cells.filter((cell) => cell !== '').join(betweenLabels[language]);
   return (
     <ScrollTable role="group" name={names || name} columns={Math.max(0, ...rows.map(({ cells }) => cells.length))}>
@@ -22,7 +25,7 @@ export function ArticleTable({ rows, name, language }: ArticleTableProps) {
               cell === '' ? (
                 <td key={column}>{cell}</td>
               ) : (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={lookOf(column)}>
                   {cell}
                 </th>
               ),
@@ -33,7 +36,9 @@ export function ArticleTable({ rows, name, language }: ArticleTableProps) {
           {body.map(({ cells }, row) => (
             <tr key={row}>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} className={lookOf(column)} data-decimals={amounts[column]?.[row]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

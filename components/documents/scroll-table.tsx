@@ -37,6 +37,9 @@ const Frame = styled('div', {
     },
     '& thead th, & thead td': { borderColor: 'border.emphasized', color: 'fg.muted', fontWeight: 'medium', whiteSpace: 'nowrap' },
     '& th:last-child, & td:last-child': { paddingInlineEnd: '0' },
+    '& .amount': { textAlign: 'end' },
+    // what an amount lacks on the right, so that its decimal point is below the others
+    '& .amount::after': { content: 'attr(data-decimals)', visibility: 'hidden' },
     '& > .hint': {
       display: 'none',
       alignItems: 'center',

@@ -27,21 +27,29 @@ const Row = styled('tr', {
     '& td b': { display: 'block', fontWeight: 'semibold', marginBottom: '3px' },
     '& td::before': { content: { base: 'attr(data-label)', md: 'none' }, display: 'block', textStyle: 'xs', color: 'fg.muted' },
     '& th': { alignSelf: 'center', fontWeight: 'normal' },
-    '& .disk': { whiteSpace: 'nowrap' },
+    // below the name, where the cells beside it are as high
+    '& th span': { display: { md: 'flex' }, width: 'fit-content', marginInlineStart: { base: '2', md: '0' }, marginTop: { md: '1' } },
     '& .price': { gridColumn: { base: '2' }, gridRow: { base: '1' } },
-    '& td.price b': { fontSize: '1.125rem', marginBottom: '0', whiteSpace: 'nowrap' },
+    '& td.price b': { fontSize: { base: '1.125rem', md: '1rem', xl: '1.125rem' }, marginBottom: '0', whiteSpace: 'nowrap' },
     '& .price::before, & .go::before': { display: 'none' },
     '& .go': { gridColumn: { base: '1/-1' }, textAlign: { base: 'start', md: 'end' } },
     '& .go > div': {
+      position: 'relative',
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: { base: 'flex-start', md: 'flex-end' },
-      columnGap: '3',
-      rowGap: '1',
+      justifyContent: { md: 'flex-end' },
+      columnGap: { base: '3', md: '2' },
     },
-    '& .go a': { whiteSpace: 'nowrap' },
-    '& .button': { flex: { base: '1', md: 'none' }, minHeight: { base: 'control', md: '36px' } },
+    '& .go button': { flex: 'none' },
+    '& .instead': { textWrap: 'balance', textStyle: { md: 'xs' } },
+    '& .button': { flex: { base: '1', md: 'none' }, minHeight: { base: 'control', md: '36px' }, whiteSpace: 'nowrap' },
+    // the sign alone, where the word has no room
+    '& .go button > span': {
+      position: { md: 'absolute', lg: 'static' },
+      width: { md: '1px', lg: 'auto' },
+      overflow: { md: 'hidden', lg: 'visible' },
+      clipPath: { md: 'inset(50%)', lg: 'none' },
+    },
   },
   variants: {
     closed: { true: { color: 'fg.subtle', '&:hover': { background: 'transparent' }, '& td b': { fontWeight: 'medium' } }, false: {} },
@@ -66,15 +74,18 @@ export const SizeRow = memo(function SizeRow({ row, regionName, language, stock,
   return (
     <Row closed={closed} data-model={row.model} data-sold-out={soldOut || undefined}>
       <th scope="row">
-        <code>{row.size}</code>
+        <code>{row.size}</code> {row.status === 'not-yet-public' ? <Tag>{t('status.notYetPublic')}</Tag> : null}
+        {row.status === 'internal-testing' ? <Tag>{t('status.internalTesting')}</Tag> : null}
+        {soldOut && row.status === 'on-sale' ? <Tag>{t('status.soldOut')}</Tag> : null}
+        {stock?.state === 'few' && !closed ? <Tag tone="land">{t('status.few', { number: stock.left ?? 0 })}</Tag> : null}
       </th>
       <td data-label={t('column.vcpu')}>
         <b>{row.vcpu}</b>
-        <MiniGauge kind="vcpu" count={row.vcpu} open={closed} cellWidth={7} />
+        <MiniGauge kind="vcpu" count={row.vcpu} open={closed} shared />
       </td>
       <td data-label={t('column.memory')}>
         <b>{`${row.memoryGib} GiB`}</b>
-        <MiniGauge kind="memory" count={row.memoryGib} open={closed} cellWidth={7} />
+        <MiniGauge kind="memory" count={row.memoryGib} open={closed} shared />
       </td>
       <td className="disk" data-label={t('column.disk')}>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
       <td data-label={t('column.outbound')}>{outboundText(row.outboundGb)}</td>
@@ -85,15 +96,6 @@ export const SizeRow = memo(function SizeRow({ row, regionName, language, stock,
       </td>
       <td className="go">
         <div>
-          {row.status === 'not-yet-public' ? <Tag>{t('status.notYetPublic')}</Tag> : null}
-          {row.status === 'internal-testing' ? <Tag>{t('status.internalTesting')}</Tag> : null}
-          {soldOut && row.status === 'on-sale' ? <Tag>{t('status.soldOut')}</Tag> : null}
-          {stock?.state === 'few' && !closed ? <Tag tone="land">{t('status.few', { number: stock.left ?? 0 })}</Tag> : null}
-          {closed && instead ? (
-            <SiteLink href={instead.href} language={language}>
-              {t('insteadOf', { size: instead.size })}
-            </SiteLink>
-          ) : null}
           {row.status === 'on-sale' ? (
             <PinButton
               name={row.size}
@@ -103,6 +105,11 @@ export const SizeRow = memo(function SizeRow({ row, regionName, language, stock,
               diskGib={row.disk.sizeGib}
               href={row.href}
             />
+          ) : null}
+          {closed && instead ? (
+            <SiteLink className="instead" href={instead.href} language={language}>
+              {t('insteadOf', { size: instead.size })}
+            </SiteLink>
           ) : null}
           {closed ? null : (
             <ButtonLink className="button" href={row.href} language={language} size="sm">

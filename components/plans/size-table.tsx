@@ -5,6 +5,7 @@ import type { Tier } from '#lib/catalogue/catalogue-terms.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanRow, SeriesPlans } from '#lib/purchase/plan-rows.ts';
 import { isSoldOut, nearestInStock, stockOf, type StockEntry } from '#lib/purchase/stock.ts';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SizeRow } from './size-row.tsx';
 
 const Sizes = styled('table', {
@@ -16,11 +17,11 @@ const Sizes = styled('table', {
     display: { base: 'block', md: 'table' },
     // the generations of a family stand one below the other: their cells are compared, so their columns have one width in all
     tableLayout: { md: 'fixed' },
-    '& thead th:nth-child(1)': { width: '10%' },
-    '& thead th:nth-child(2), & thead th:nth-child(3)': { width: { md: '17%', lg: '21%' } },
-    '& thead th:nth-child(4)': { width: { md: '13%', lg: '10%' } },
-    '& thead th:nth-child(5)': { width: { md: '13%', lg: '10%' } },
-    '& thead th:nth-child(6)': { width: { md: '12%', lg: '9%' } },
+    '& thead th:nth-child(1)': { width: { md: '13.5%', xl: '9.5%' } },
+    '& thead th:nth-child(2), & thead th:nth-child(3)': { width: { md: '12%', xl: '18%' } },
+    '& thead th:nth-child(4)': { width: { md: '11.5%', xl: '10.5%' } },
+    '& thead th:nth-child(5)': { width: { md: '11.5%', xl: '9%' } },
+    '& thead th:nth-child(6)': { width: { md: '16%', xl: '12%' } },
     '& caption': {
       textAlign: 'start',
       padding: '.75rem 1.25rem',
@@ -29,18 +30,18 @@ const Sizes = styled('table', {
       borderTop: '1px solid',
       borderColor: 'border',
     },
-    '& caption span': { fontWeight: 'normal', color: 'fg.muted', marginInlineStart: '3', whiteSpace: 'nowrap' },
+    '& caption small': { fontSize: 'inherit', fontWeight: 'normal', color: 'fg.muted', marginInlineStart: '3', whiteSpace: 'nowrap' },
     '& thead': { display: { base: 'none', md: 'table-header-group' } },
     '& tbody': { display: { base: 'block', md: 'table-row-group' } },
     '& th, & td': {
-      padding: { base: '0', md: '.75rem' },
+      padding: { base: '0', md: '.75rem .5rem', xl: '.75rem' },
       verticalAlign: 'middle',
       borderTop: { md: '1px solid' },
       borderColor: { md: 'border.muted' },
     },
     '& tr > :first-child': { paddingInlineStart: { md: '5' } },
-    '& tr > :last-child': { paddingInlineEnd: { md: '5' } },
-    '& thead th': { whiteSpace: 'nowrap', color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs', paddingBlock: '.5rem' },
+    '& tr > :last-child': { paddingInlineEnd: { md: '3', xl: '5' } },
+    '& thead th': { verticalAlign: 'bottom', color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs', paddingBlock: '.5rem' },
     '& .tier': { display: { base: 'block', md: 'table-row' } },
     '& .tier th': {
       display: { base: 'block', md: 'table-cell' },
@@ -98,8 +99,8 @@ export const SizeTable = memo(function SizeTable(props: SizeTableProps) {
   return (
     <Sizes>
       <caption>
-        {caption}
-        <span>{t('clock', { ghz: series.clockGhz })}</span>
+        <KeepPhrases>{caption}</KeepPhrases>
+        <small>{t('clock', { ghz: series.clockGhz })}</small>
       </caption>
       <thead>
         <tr>

@@ -109,6 +109,20 @@ describe('R-4.3 the seed', () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width, height });
     }
   });
+
+  test('draws the banners without a bright ground, so that they stand in the light theme and in the dark one', async () => {
+    const keys = ['two-harbours', 'dedicated-core', 'year-end-hours'];
+    const pictures = seedAssets.filter(({ key }) => keys.includes(key));
+    expect(pictures).toHaveLength(keys.length);
+    for (const picture of pictures) {
+      const [red = 255, green = 255, blue = 255, opacity = 255] = await sharp(await picture.bytes())
+        .ensureAlpha()
+        .extract({ left: 2, top: 2, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      expect(opacity === 0 || Math.max(red, green, blue) < 64).toBe(true);
+    }
+  });
 });
 
 describe('R-1.11 the legal texts', () => {

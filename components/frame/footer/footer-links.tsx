@@ -13,9 +13,8 @@ const Links = styled('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '5',
-    marginInlineStart: { base: '0', xl: 'auto' },
-    '&& a': { fontSize: 'inherit' },
+    columnGap: '6',
+    '&& a': { fontSize: 'inherit', textDecoration: 'underline', textUnderlineOffset: '.2em' },
   },
 });
 

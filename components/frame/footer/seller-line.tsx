@@ -15,8 +15,8 @@ const Line = styled('div', {
     textStyle: 'xs',
     color: 'fg.invertedMuted',
     overflowWrap: 'anywhere',
-    '& a': { display: 'inline-block', paddingBlock: '.3125rem', color: 'fg.inverted', textDecoration: 'none' },
-    '& a:hover': { textDecoration: 'underline', color: 'fg.inverted' },
+    '& a': { display: 'inline-block', paddingBlock: '.3125rem', color: 'fg.inverted' },
+    '& a:hover': { color: 'fg.inverted' },
   },
 });
 

@@ -3,6 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { CloseIcon } from '#components/ui/primitives/icons.tsx';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
@@ -11,7 +12,11 @@ const Offer = styled('div', {
   base: {
     '&&': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', width: 'full' },
     '& .until': { textStyle: 'sm', color: 'fg.land' },
-    '& img': { width: 'full', maxWidth: '480px', height: 'auto', borderRadius: 'l2' },
+    '& > img': { width: 'full', maxWidth: '480px', height: 'auto', borderRadius: 'l2' },
+    // an offer without a picture, where it fills the screen
+    '& .sea': { display: { base: 'block', lg: 'none' }, width: 'full', marginBlock: '3' },
+    '& .sea > span': { display: 'block', background: 'bg', borderInline: '1px solid', borderColor: 'border.emphasized' },
+    '& .sea img': { width: 'full', height: 'auto' },
   },
 });
 
@@ -49,7 +54,15 @@ export function PromotionDialog({ offer, language, onClose }: PromotionDialogPro
       <Offer>
         {offer.picture ? (
           <img src={offer.picture.src} alt={offer.picture.alt} width={offer.picture.widthPx} height={offer.picture.heightPx} />
-        ) : null}
+        ) : (
+          <div className="sea">
+            <ChartBorder />
+            <span>
+              <img data-chart="" src="/charts/north-pacific-narrow.svg" alt="" width={390} height={236} loading="lazy" />
+            </span>
+            <ChartBorder />
+          </div>
+        )}
         {offer.lead ? <p>{offer.lead}</p> : null}
         <p className="until">{t('promotion.until', { date: formatInstant(offer.endsAt, language) })}</p>
       </Offer>

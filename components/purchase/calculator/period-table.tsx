@@ -47,6 +47,8 @@ const Table = styled('div', {
       textAlign: 'start',
       verticalAlign: 'top',
     },
+    '& td, & thead th + th': { textAlign: 'end' },
+    '& :is(th, td):last-child': { paddingInlineEnd: '0' },
     '& thead th': { borderColor: 'border.emphasized' },
     '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
     '& td b': { display: 'block', fontWeight: 'semibold' },

@@ -51,7 +51,7 @@ const SummaryPanel = styled('aside', {
     },
     '& h2': { fontSize: '1.25rem', lineHeight: '1.3' },
     '& ul': { marginTop: '-2' },
-    '& .drawn': { paddingBlock: '4', borderBlock: '1px solid', borderColor: 'border.muted', '& dl': { width: 'full' } },
+    '& .drawn': { paddingBlock: '4', borderBlock: '1px solid', borderColor: 'border.muted', '& dl': { width: 'full', maxWidth: '25rem' } },
     '& .total': {
       display: 'grid',
       gap: '.125rem',

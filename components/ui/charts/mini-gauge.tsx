@@ -5,12 +5,15 @@ const cellsPerLine = 32;
 const linesAtMost = 8;
 const cellPx = 10;
 
+const fullLine = cellsPerLine * cellPx - 2;
+const sharedHeight = 0.7;
+
 const heights = { vcpu: 13, memory: 9 } as const;
 
 const Drawing = styled('svg', {
   base: {
     maxWidth: 'full',
-    height: 'auto',
+    '&:not([width$="%"])': { height: 'auto' },
     '& path': { stroke: 'gauge.cell', strokeDasharray: '8 2' },
     '&[data-open] path': { stroke: 'border.control', strokeDasharray: '1 1' },
   },
@@ -23,10 +26,12 @@ interface MiniGaugeProps {
   /** Not available now: drawn as an outline. */
   open?: boolean | undefined;
   cellWidth?: number;
+  /** A full line fills its column, whose width all of a table share: the scale stays one in a narrow column. */
+  shared?: boolean;
 }
 
 /** A row of cells under a figure, 32 per line, at one scale throughout a table. */
-export const MiniGauge = memo(function MiniGauge({ kind, count, open = false, cellWidth = cellPx }: MiniGaugeProps) {
+export const MiniGauge = memo(function MiniGauge({ kind, count, open = false, cellWidth = cellPx, shared = false }: MiniGaugeProps) {
   const height = heights[kind];
   const lines = Math.min(linesAtMost, Math.ceil(count / cellsPerLine));
   const widthOf = (line: number): number => Math.min(cellsPerLine, count - line * cellsPerLine) * cellPx - 2;
@@ -39,8 +44,9 @@ export const MiniGauge = memo(function MiniGauge({ kind, count, open = false, ce
   return (
     <Drawing
       viewBox={`0 0 ${widthOf(0)} ${total}`}
-      width={(widthOf(0) * cellWidth) / cellPx}
-      height={(total * cellWidth) / cellPx}
+      {...(shared
+        ? { width: `${(widthOf(0) / fullLine) * 100}%`, height: total * sharedHeight, preserveAspectRatio: 'none' }
+        : { width: (widthOf(0) * cellWidth) / cellPx, height: (total * cellWidth) / cellPx })}
       data-open={open || undefined}
       aria-hidden="true"
     >

@@ -37,7 +37,7 @@ export function PinButton({ href, ...size }: PinButtonProps) {
   const query = queryOfHref(href);
   const pressed = isPinned(usePinnedSizes().pins, query);
   return (
-    <Pin type="button" aria-pressed={pressed} onClick={() => pinnedSizes.toggle({ ...size, query })}>
+    <Pin type="button" title={t('compare')} aria-pressed={pressed} onClick={() => pinnedSizes.toggle({ ...size, query })}>
       {pressed ? <CheckIcon /> : <PlusIcon />}
       <span>
         {t('compare')}

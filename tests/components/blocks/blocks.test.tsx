@@ -67,6 +67,12 @@ describe('a page from sections', () => {
     expect(screen.getByRole('link', { name: 'Configure a server' })).toHaveAttribute('href', '/ja/product/vps-buy');
   });
 
+  test('divides a Chinese lead between its words', async () => {
+    const lead = '按实际存储量和出网流量计费。';
+    renderInSite(<MarketingPage content={{ ...marketingContent, lead }} language="zh" />, 'zh');
+    expect((await screen.findByText(lead)).querySelectorAll('wbr')).toHaveLength(3);
+  });
+
   test('puts a page’s own content between the opening and the sections, and after them', async () => {
     const { container } = renderInSite(
       <MarketingPage content={marketingContent} language="en" before={<p>before</p>}>

@@ -22,3 +22,12 @@ test('a table of two columns fits a phone and says nothing', () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   expect(screen.queryByText(hint)).toBeNull();
 });
+
+test('amounts end at their decimal points: a cell names what it lacks, which is no text of it', () => {
+  const prices = [{ cells: ['Traffic', 'USD'] }, { cells: ['Outbound', '$0.010'] }, { cells: ['Inbound', '$0'] }];
+  renderInSite(<ArticleTable rows={prices} name="Table" language="en" />);
+  expect(screen.getByRole('columnheader', { name: 'USD' })).toHaveClass('amount');
+  expect(screen.getByRole('cell', { name: '$0' })).toHaveAttribute('data-decimals', '.000');
+  expect(screen.getByRole('cell', { name: '$0.010' })).toHaveAttribute('data-decimals', '');
+  expect(screen.getByRole('cell', { name: 'Inbound' })).not.toHaveClass('amount');
+});
