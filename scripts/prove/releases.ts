@@ -94,7 +94,8 @@ const nameOf = (release: number): string => `rCheck${release}`;
 async function scheduleReleases(client: SanityClient, count: number): Promise<Map<number, number>> {
   const given = await readGiven(client);
   for (let release = 1; release <= count; release += 1) {
-    const [releaseId, documents] = [nameOf(release), markedDocuments(release, given)];
+    const releaseId = nameOf(release);
+    const documents = markedDocuments(release, given);
     await client.releases.create({ releaseId, metadata: { title: releaseId, releaseType: 'scheduled' } });
     const versions = documents.map((document) => ({ ...document, _id: `versions.${releaseId}.${document._id}` }));
     await versions.reduce((all, version) => all.create(version), client.transaction()).commit();

@@ -76,11 +76,6 @@ export const ofLib: readonly TestedElsewhere[] = [
     ],
   },
   {
-    test: 'tests/lib/purchase/one-price.test.ts',
-    because: 'The list of plans and the configurator show one price.',
-    files: ['lib/purchase/load-plan-list.ts'],
-  },
-  {
     test: 'tests/lib/share-picture/share-picture.test.ts',
     because: 'A share picture is addressed and drawn together.',
     files: ['lib/share-picture/draw-picture.ts', 'lib/share-picture/picture-address.ts'],

@@ -28,9 +28,12 @@ export async function startTwoReplicas(redisProgram: string): Promise<TwoReplica
     for (const each of stops.splice(0).toReversed()) await each();
   };
   try {
-    const [postgres, redis] = [await servePostgres(), await serveRedis(redisProgram)];
-    stops.push(postgres.stop, redis.stop);
-    const [port, secondPort] = [await findAnyPort(), await findAnyPort()];
+    const postgres = await servePostgres();
+    stops.push(postgres.stop);
+    const redis = await serveRedis(redisProgram);
+    stops.push(redis.stop);
+    const port = await findAnyPort();
+    const secondPort = await findAnyPort();
     const { PATH = '', HOME = '' } = process.env;
     const addresses = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
     const settings = await readStackSettings({

@@ -81,7 +81,8 @@ export function createQueryEngine(index: DocumentIndex): QueryEngine {
   /** Over one state of what is published. */
   const runWhole = async (request: QueryRequest): Promise<QueryAnswer> => {
     for (let evaluations = 1; evaluations <= evaluationsAtMost; evaluations += 1) {
-      const [startedAt, publication] = [version, jointPublication];
+      const startedAt = version;
+      const publication = jointPublication;
       const result = JSON.stringify((await run(request)) ?? null);
       if (startedAt === version) return { result, jointPublication: publication };
     }

@@ -39,7 +39,8 @@ export function releaseEvents(name: string, change: ReleaseChange): ReleaseEvent
 
 /** The ways from one state to another that are told; `publishAt` of a schedule may move without a change of its state. */
 function stateEvents(before: LakeDocument, after: LakeDocument): ReleaseEvent[] {
-  const [from, to] = [stateOf(before), stateOf(after)];
+  const from = stateOf(before);
+  const to = stateOf(after);
   if (to === 'scheduled' && !isDeepStrictEqual(before.publishAt, after.publishAt))
     return [{ type: 'scheduleRelease', publishAt: after.publishAt }];
   if (from === to) return [];
@@ -51,7 +52,8 @@ function stateEvents(before: LakeDocument, after: LakeDocument): ReleaseEvent[] 
 
 /** When the release is meant to be published, as far as a change says it anew. */
 function metadataChange(before: LakeDocument | null, after: LakeDocument): Record<string, unknown> {
-  const [old, now] = [metadataOf(before), metadataOf(after)];
+  const old = metadataOf(before);
+  const now = metadataOf(after);
   return {
     ...(old.releaseType === now.releaseType ? {} : { releaseType: now.releaseType }),
     ...(old.intendedPublishAt === now.intendedPublishAt ? {} : { intendedPublishDate: now.intendedPublishAt }),
