@@ -75,7 +75,7 @@ describe('R-4 redirects of the content', () => {
   });
 
   test('a chain ends at an article that exists', async () => {
-    const article = { _id: 'a', _type: 'article', kind: 'help', language: 'en', slug: { current: 'x' }, title: 'T', version: 1 };
+    const article = { _id: 'article', _type: 'article', kind: 'help', language: 'en', slug: { current: 'x' }, title: 'T', version: 1 };
     const documents = [
       redirect('a', '/doc/old', '/doc/article/x'),
       redirect('b', '/doc/article/x', '/about'),
