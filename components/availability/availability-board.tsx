@@ -47,7 +47,7 @@ const Legend = styled('div', {
     marginBottom: '6',
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', marginTop: '1' },
     '& li': { display: 'flex', gap: '2', alignItems: 'center' },
-    '& li span': { width: '9px' },
+    '& li span': { width: '12px', height: '18px' },
   },
 });
 

@@ -11,6 +11,8 @@ const scrollsBelow = (widthRem: number) => ({
   [`@container (max-width: ${widthRem - 0.01}rem)`]: {
     '& > .columns': { borderInlineEnd: '2px solid', borderColor: 'border.emphasized' },
     '& > .hint': { display: 'flex' },
+    // the first amounts are seen without scrolling
+    '& .amount': { textAlign: 'start' },
   },
 });
 

@@ -30,11 +30,14 @@ async function draw(madeAtMs: number, nowMs: number, visitorOffMs = 0) {
 const timer = (): string => screen.getByRole('timer').textContent ?? '';
 const server = () => within(screen.getByRole('heading', { name: '2 vCPU, 4 GiB memory' }).closest('li') ?? document.body);
 
-test('the servers of an offer are drawn at one scale, which the largest sets', () => {
+test('the servers of an offer are drawn at one scale, which the largest sets', async () => {
   jest.setSystemTime(sampleStartMs);
   const large = { ...sampleServer, model: 'cvm.g4a.amd.c16m32', vcpu: 16, memoryGib: 32 };
   const offers = [sampleServer, large];
   renderInSite(<PromotionPage content={{ ...samplePromotion, offers }} language="en" askClock={async () => 0} />);
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(1);
+  });
   const widths = [...document.querySelectorAll('.drawn svg')].map((svg) => Number(svg.getAttribute('width')));
   // cells of 6 px, the last of a row without its gap
   expect(widths.map((width) => Math.round(width))).toEqual([11, 23, 95, 191]);
