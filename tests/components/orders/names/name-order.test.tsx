@@ -45,7 +45,9 @@ describe('R-5.14 the page of an order of a name', () => {
     expect(screen.getByText('Registered until')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the console' })).toBeVisible();
     for (const fact of ['Renewal, per year', 'Transfer', 'Restore after expiry', 'Receipt']) expect(screen.getByText(fact)).toBeVisible();
-    for (const words of [/withdraw/i, /server/i, /renew with/i]) expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByText(/^It is registered until .*this order can no longer be withdrawn or refunded\.$/)).toBeVisible();
+    for (const words of [/server/i, /renew with/i]) expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByRole('link', { name: /withdraw/i })).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
