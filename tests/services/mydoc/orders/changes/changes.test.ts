@@ -222,7 +222,7 @@ describe('R-5.15 a larger disk and more traffic', () => {
     expect(after.renewalMinor).toBe(347 + 120 + 170);
     expect(shop.centre.changes.get(change.id)).toMatchObject({ model: sizes.now, disk: { sizeGib: 40 }, traffic: 't1000' });
     expect(shop.centre.changes.get(change.id)?.description).toMatch(/General, fourth generation c1m1 .* 40 GiB SSD · 1 TB$/);
-    expect(shop.centre.payments.at(-1)?.request.description).toContain('disk 15 → 40 GiB and traffic 500 GB → 1 TB');
+    expect(shop.centre.payments.at(-1)?.request.description).toContain('disk 15 → 40 GiB and transfer 500 GB → 1 TB');
     // what was not asked for stays as it is now
     const larger = await changes.change('mia', server.id, { model: sizes.larger });
     expect(larger.configuration).toMatchObject({ model: sizes.larger, disk: { sizeGib: 40 }, traffic: 't1000' });
