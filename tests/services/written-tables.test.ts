@@ -15,6 +15,8 @@ const shared: Readonly<Record<string, string>> = {
   coupon_grant: 'claims write grants, orders their use',
   lake_editor: 'administrators change an account; what logs in notes that it was seen, and a start puts the seeded ones in',
   lake_preference: 'an account that is removed takes them along',
+  lake_revision: 'writes only add to the history; pruning removes what its rule names',
+  lake_transaction: 'likewise',
   lake_session: 'a log-in begins one, what administrators do to an account ends all of its sessions',
   server_order: 'placing inserts the row, changes of the order update it',
 };
