@@ -9,22 +9,18 @@ export function formatDate(date: string, language: Language): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The clock by which readers of a language live; English has no single one. Neither China nor Japan has summer time. */
+/** The clock by which readers of a language live, as it is named after a time; English has no single one. None has summer time. */
 const clocks = {
-  en: { aheadHours: 0, name: 'UTC' },
-  zh: { aheadHours: 8, name: 'GMT+8' },
-  ja: { aheadHours: 9, name: 'JST' },
+  en: { aheadHours: 0, name: ' UTC' },
+  zh: { aheadHours: 8, name: '（北京时间）' },
+  ja: { aheadHours: 9, name: ' JST' },
 } as const satisfies Record<Language, { aheadHours: number; name: string }>;
-
-/** A time with its zone. Chinese calls GMT+8 Beijing time, and says so in front. */
-const withZone = (time: string, zone: string, language: Language): string =>
-  language === 'zh' && zone === clocks.zh.name ? `北京时间 ${time}` : `${time} ${zone}`;
 
 /** An instant in words, by the clock of its language, which it names: 18 November 2026, 03:00 UTC; 2026年11月18日 12:00 JST. */
 export function formatInstant(atMs: number, language: Language): string {
   const { aheadHours, name } = clocks[language];
   const [date = '', time = ''] = new Date(atMs + aheadHours * 3_600_000).toISOString().split('T');
-  return withZone(`${formatDate(date, language)}${language === 'en' ? ',' : ''} ${time.slice(0, 5)}`, name, language);
+  return `${formatDate(date, language)}${language === 'en' ? ',' : ''} ${time.slice(0, 5)}${name}`;
 }
 
 /** A month as an axis label, in UTC: Oct 2026. */
@@ -38,7 +34,7 @@ export function formatLocalInstant(iso: string, language: Language): string {
   const text = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const parts = new Intl.DateTimeFormat(dateLocales[language], { timeZoneName: 'short' }).formatToParts(at);
   const zone = parts.find(({ type }) => type === 'timeZoneName');
-  return zone ? withZone(text, zone.value, language) : text;
+  return zone ? `${text} ${zone.value}` : text;
 }
 
 /** Day and time to the second in the same zone, for rows in quick succession: 21 Nov 2026, 20:30:05. */

@@ -17,7 +17,8 @@ const historiesInATurn = 200;
 /** Each is of 200 buyers who click twice. */
 const rushes = 250;
 const claimRushes = 3;
-const backupTurns = 100;
+const backupTurns = 10;
+const backupsInATurn = 10;
 const seedAtMost = 2 ** 31;
 /** The part of a script's output that goes into the report. */
 const reportedLinesAtMost = 400;
@@ -51,7 +52,7 @@ export const proofs: readonly Proof[] = [
         files: ['tests/services/backup/under-writes'],
         alsoEmbedded: true,
         usualTurns: backupTurns,
-        environmentOf: () => ({}),
+        environmentOf: () => ({ TEST_BACKUPS: String(backupsInATurn) }),
       }),
   },
   {

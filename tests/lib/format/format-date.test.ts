@@ -13,7 +13,7 @@ test('an instant reads by the clock of its language and names it', () => {
   const atMs = Date.parse('2026-11-10T23:05:00Z');
   expect((['en', 'zh', 'ja'] as const).map((language) => formatInstant(atMs, language))).toEqual([
     '10 November 2026, 23:05 UTC',
-    '北京时间 2026年11月11日 07:05',
+    '2026年11月11日 07:05（北京时间）',
     '2026年11月11日 08:05 JST',
   ]);
 });

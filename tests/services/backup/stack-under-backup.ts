@@ -27,6 +27,12 @@ export interface StackUnderBackup {
   backUp(): Promise<BackupResult & { readonly directory: string }>;
 }
 
+export interface RestoreTarget {
+  readonly database: Database;
+  readonly picturesDirectory: string;
+  close(): Promise<void>;
+}
+
 /** Folders and databases of one test file, removed after it. */
 export function backupPlaces() {
   const root = mkdtempSync(join(tmpdir(), 'backup-test-'));
@@ -54,11 +60,15 @@ export function backupPlaces() {
     return { database, lake, client, picturesDirectory, backUp };
   };
 
-  /** An empty database: of the kind that the run is about, or the embedded one. */
-  const openTarget = async (kind: 'same' | 'embedded' = 'same'): Promise<{ database: Database; picturesDirectory: string }> => {
+  /** An empty database: of the kind that the run is about, or the embedded one. It is closed after the file, if not before. */
+  const openTarget = async (kind: 'same' | 'embedded' = 'same'): Promise<RestoreTarget> => {
     const database = kind === 'same' ? await openEmptyDatabase() : await openDatabase({});
     closing.push(database.close);
-    return { database, picturesDirectory: join(folder(), 'assets') };
+    const close = async (): Promise<void> => {
+      closing.splice(closing.indexOf(database.close), 1);
+      await database.close();
+    };
+    return { database, picturesDirectory: join(folder(), 'assets'), close };
   };
   return { folder, openStack, openTarget, closing };
 }

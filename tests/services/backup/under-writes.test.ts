@@ -1,22 +1,38 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { createClient } from '@sanity/client';
+import { createClient, type SanityClient } from '@sanity/client';
 import { until } from '#tests/setup/until.ts';
 import { adminToken } from '../lake/lake-under-test.ts';
-import { backupPlaces, hashesOf, backUpDatabase, openRestoredLake, picture, restoreInto } from './stack-under-backup.ts';
+import {
+  backupPlaces,
+  hashesOf,
+  backUpDatabase,
+  openRestoredLake,
+  picture,
+  restoreInto,
+  type StackUnderBackup,
+} from './stack-under-backup.ts';
 
 const places = backupPlaces();
 const writers = 3;
+type MadeBackup = Awaited<ReturnType<StackUnderBackup['backUp']>>;
 const pairPattern = /^(left|right)-(\d+)-(\d+)$/;
 
+/** How many backups are made in a row, each restored before the next. */
+const backups = Number(process.env.TEST_BACKUPS ?? 1);
+
+interface Writing {
+  /** How many pairs each writer has got an answer for. */
+  readonly acknowledged: number[];
+  isEnded: boolean;
+  /** Resolves while they may write. */
+  open: Promise<void>;
+}
+
 /** Writes pairs of documents and pictures, one after the other, until it is told to end. */
-async function writePairs(
-  stack: Awaited<ReturnType<typeof places.openStack>>,
-  writer: number,
-  acknowledged: number[],
-  isEnded: () => boolean,
-) {
-  for (let number = 0; !isEnded(); number += 1) {
+async function writePairs(stack: StackUnderBackup, writer: number, writing: Writing): Promise<void> {
+  for (let number = 0; !writing.isEnded; number += 1) {
+    await writing.open;
     if (number % 10 === 0)
       await stack.client.assets.upload('image', await picture(1 + ((writer * 40 + number) % 200)), { filename: 'x.png' });
     await stack.client
@@ -24,7 +40,7 @@ async function writePairs(
       .create({ _id: `left-${writer}-${number}`, _type: 'pair', text: 'x'.repeat(2_000) })
       .create({ _id: `right-${writer}-${number}`, _type: 'pair', of: { _type: 'reference', _ref: `left-${writer}-${number}` } })
       .commit();
-    acknowledged[writer] = number + 1;
+    writing.acknowledged[writer] = number + 1;
   }
 }
 
@@ -41,32 +57,50 @@ function countPairs(ids: readonly string[]): { pairs: number[]; documents: numbe
   return { pairs, documents: found.length };
 }
 
-describe('a backup while documents are written', () => {
-  test('holds everything that was acknowledged before it, nothing half, and what is written goes on', async () => {
-    const stack = await places.openStack();
-    const acknowledged = Array.from({ length: writers }, () => 0);
-    let isEnded = false;
-    const writing = Promise.all(acknowledged.map((_, writer) => writePairs(stack, writer, acknowledged, () => isEnded)));
-    const enough = 5 + randomInt(20);
-    await until('every writer has written', () => Math.min(...acknowledged) >= enough);
-    const before = [...acknowledged];
-    const made = await stack.backUp();
-    const after = [...acknowledged];
-    isEnded = true;
-    await writing;
-    expect(made.faults).toEqual([]);
-    expect(Math.max(...after.map((count, writer) => count - (before[writer] ?? 0)))).toBeGreaterThan(0);
+/** A backup is made in the middle of the writing; answers what was acknowledged before it. */
+async function backUpAmid(stack: StackUnderBackup, { acknowledged }: Writing): Promise<{ before: number[]; made: MadeBackup }> {
+  const enough = Math.min(...acknowledged) + 5 + randomInt(20);
+  await until('every writer has written', () => Math.min(...acknowledged) >= enough);
+  const before = [...acknowledged];
+  const made = await stack.backUp();
+  expect(made.faults).toEqual([]);
+  expect(Math.max(...acknowledged.map((count, writer) => count - (before[writer] ?? 0)))).toBeGreaterThan(0);
+  return { before, made };
+}
 
-    const target = await places.openTarget();
-    await restoreInto(target, made.directory);
-    const again = await backUpDatabase(target.database, { directory: places.folder(), picturesDirectory: target.picturesDirectory });
-    expect(hashesOf(again)).toEqual(hashesOf(made));
-    const lake = await openRestoredLake(target);
-    const client = createClient({ ...stack.client.config(), apiHost: `${lake.origin}/lake`, token: adminToken });
-    const { pairs, documents } = countPairs(await client.fetch<string[]>('*[_type == "pair"]._id'));
-    await lake.close();
-    // each writer waits for its answer, so that what it has written is a row without gaps
-    expect(documents).toBe(2 * pairs.reduce((sum, count) => sum + count, 0));
-    for (const [writer, count] of pairs.entries()) expect(count).toBeGreaterThanOrEqual(before[writer] ?? 0);
-  }, 240_000);
+/** What a backup holds is equal by hash once it is restored, with everything that was acknowledged before it and nothing half. */
+async function expectWhole(made: MadeBackup, before: readonly number[], credentials: SanityClient): Promise<void> {
+  const target = await places.openTarget();
+  await restoreInto(target, made.directory);
+  const again = await backUpDatabase(target.database, { directory: places.folder(), picturesDirectory: target.picturesDirectory });
+  expect(hashesOf(again)).toEqual(hashesOf(made));
+  const lake = await openRestoredLake(target);
+  const client = createClient({ ...credentials.config(), apiHost: `${lake.origin}/lake`, token: adminToken });
+  const { pairs, documents } = countPairs(await client.fetch<string[]>('*[_type == "pair"]._id'));
+  await lake.close();
+  await target.close();
+  // each writer waits for its answer, so that what it has written is a row without gaps
+  expect(documents).toBe(2 * pairs.reduce((sum, count) => sum + count, 0));
+  for (const [writer, count] of pairs.entries()) expect(count).toBeGreaterThanOrEqual(before[writer] ?? 0);
+}
+
+describe('a backup while documents are written', () => {
+  test(
+    'holds everything that was acknowledged before it, nothing half, and what is written goes on',
+    async () => {
+      const stack = await places.openStack();
+      const writing: Writing = { acknowledged: Array.from({ length: writers }, () => 0), isEnded: false, open: Promise.resolve() };
+      const written = Promise.all(writing.acknowledged.map((_, writer) => writePairs(stack, writer, writing)));
+      for (let made = 1; made <= backups; made += 1) {
+        const backup = await backUpAmid(stack, writing);
+        const gate = Promise.withResolvers<void>();
+        writing.open = gate.promise;
+        await expectWhole(backup.made, backup.before, stack.client);
+        writing.isEnded = made === backups;
+        gate.resolve();
+      }
+      await written;
+    },
+    120_000 + 120_000 * backups,
+  );
 });
