@@ -93,11 +93,9 @@ describe('a backup while documents are written', () => {
       const written = Promise.all(writing.acknowledged.map((_, writer) => writePairs(stack, writer, writing)));
       for (let made = 1; made <= backups; made += 1) {
         const backup = await backUpAmid(stack, writing);
-        const gate = Promise.withResolvers<void>();
-        writing.open = gate.promise;
-        await expectWhole(backup.made, backup.before, stack.client);
+        writing.open = expectWhole(backup.made, backup.before, stack.client);
+        await writing.open;
         writing.isEnded = made === backups;
-        gate.resolve();
       }
       await written;
     },
