@@ -51,7 +51,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     const { page, context } = await logIn(browser, 'editor');
     await openDocument(page, 'banner', banner);
     await openActions(page);
-    await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+    await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /Unpublish/ })
