@@ -10,12 +10,7 @@ const loadCall = async () => (await import('#lib/contracts/calls/first-calls.ts'
 const safeLink = /^(\/(?![/\\])|https:\/\/)/;
 
 const Links = styled('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '6',
-    '&& a': { fontSize: 'inherit', textDecoration: 'underline', textUnderlineOffset: '.2em' },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', '&& a': { fontSize: 'inherit', textDecoration: 'underline' } },
 });
 
 interface FooterLinksProps {

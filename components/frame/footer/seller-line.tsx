@@ -16,7 +16,6 @@ const Line = styled('div', {
     color: 'fg.invertedMuted',
     overflowWrap: 'anywhere',
     '& a': { display: 'inline-block', paddingBlock: '.3125rem', color: 'fg.inverted' },
-    '& a:hover': { color: 'fg.inverted' },
   },
 });
 

@@ -3,7 +3,6 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { CloseIcon } from '#components/ui/primitives/icons.tsx';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
@@ -15,8 +14,7 @@ const Offer = styled('div', {
     '& > img': { width: 'full', maxWidth: '480px', height: 'auto', borderRadius: 'l2' },
     // an offer without a picture, where it fills the screen
     '& .sea': { display: { base: 'block', lg: 'none' }, width: 'full', marginBlock: '3' },
-    '& .sea > span': { display: 'block', background: 'bg', borderInline: '1px solid', borderColor: 'border.emphasized' },
-    '& .sea img': { width: 'full', height: 'auto' },
+    '& .sea img': { width: 'full', height: 'auto', background: 'bg', border: '1px solid', borderColor: 'border.emphasized' },
   },
 });
 
@@ -56,11 +54,7 @@ export function PromotionDialog({ offer, language, onClose }: PromotionDialogPro
           <img src={offer.picture.src} alt={offer.picture.alt} width={offer.picture.widthPx} height={offer.picture.heightPx} />
         ) : (
           <div className="sea">
-            <ChartBorder />
-            <span>
-              <img data-chart="" src="/charts/north-pacific-narrow.svg" alt="" width={390} height={236} loading="lazy" />
-            </span>
-            <ChartBorder />
+            <img data-chart="" src="/charts/north-pacific-narrow.svg" alt="" width={390} height={236} loading="lazy" />
           </div>
         )}
         {offer.lead ? <p>{offer.lead}</p> : null}
