@@ -58,7 +58,7 @@ export function createContentArea(deps: {
     summaries: createContentSummaries(client),
     replaced,
     notifySite,
-    swept: { instant: null },
+    swept: { instant: null, seenAtMs: null },
   };
   const recorders = createRecorders(deps.database, client, deps.clock);
   const catchUp = createCatchUp(() => recorders.catchUp());

@@ -23,6 +23,20 @@ export async function findNotified(executor: Executor, documentId: string): Prom
   return row?.outline ?? null;
 }
 
+const revisionRow = z.object({ document_id: z.string(), revision: z.string() });
+
+/** The revision that the site was notified of, of each of these documents that it knows. */
+export async function readNotifiedRevisions(executor: Executor, documentIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await readRows(
+    executor,
+    sql`
+    SELECT document_id, revision FROM content_told
+    WHERE document_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(documentIds)}::jsonb))`,
+    revisionRow,
+  );
+  return new Map(rows.map(({ document_id, revision }) => [document_id, revision]));
+}
+
 export const listNotified = async (executor: Executor): Promise<DocumentSummary[]> =>
   (await readRows(executor, sql`SELECT outline FROM content_told`, notifiedRow)).map((row) => row.outline);
 

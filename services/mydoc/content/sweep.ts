@@ -2,7 +2,7 @@ import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { ContentSummaries } from './content-summaries.ts';
-import { countNotified, findNotified, listNotified } from './notified-documents.ts';
+import { countNotified, findNotified, listNotified, readNotifiedRevisions } from './notified-documents.ts';
 import { recordChange } from './record-change.ts';
 import type { ReplacedContent } from './replaced-content.ts';
 import type { NotifySite } from './notify-site.ts';
@@ -18,12 +18,13 @@ export interface SweepDeps {
   swept: SweptUntil;
 }
 
-/** The latest change that a finished sweep has seen. */
+/** The latest change that a finished sweep has seen, and, unless some were left to the next, when a sweep first saw it (epoch ms). */
 interface SweptUntil {
   instant: string | null;
+  seenAtMs: number | null;
 }
 
-/** Documents change while others are being read: changes this long before the latest are checked again. */
+/** Documents change while others are being read: changes this long before the latest are checked again, until as long after it. */
 const overlapMs = 60_000;
 
 /** A younger change is left to its notice, which may be on its way. */
@@ -39,19 +40,20 @@ const notifiedAtMost = 200;
 export async function sweep(deps: SweepDeps): Promise<number> {
   // before the first sweep nothing was rendered from old content: the documents are recorded without a notice
   const firstTime = (await countNotified(deps.database.executor)) === 0;
-  const { instant } = deps.swept;
-  const since = instant === null ? null : new Date(Date.parse(instant) - overlapMs).toISOString();
-  const summaries = await deps.summaries.changedSince(since);
-  const youngest = new Date(deps.now().getTime() - graceMs).toISOString();
+  const nowMs = deps.now().getTime();
+  const { instant, seenAtMs } = deps.swept;
+  const summaries = await deps.summaries.changedSince(sinceOf(deps.swept, nowMs));
+  const youngest = new Date(nowMs - graceMs).toISOString();
+  const changed = await withoutNotified(deps, summaries);
   let missed = 0;
   let left: string | null = null;
-  for (const summary of summaries.toSorted((one, other) => (instantOf(one) < instantOf(other) ? -1 : 1))) {
-    const notified = await findNotified(deps.database.executor, summary._id);
-    if (notified?._rev === summary._rev) continue;
+  for (const summary of changed.toSorted((one, other) => (instantOf(one) < instantOf(other) ? -1 : 1))) {
     if (!firstTime && (missed >= notifiedAtMost || instantOf(summary) > youngest)) {
       left ??= instantOf(summary);
       continue;
     }
+    const notified = await findNotified(deps.database.executor, summary._id);
+    if (notified?._rev === summary._rev) continue;
     const change = { operation: notified ? ('update' as const) : ('create' as const), before: notified, after: summary };
     if (!firstTime) {
       if (notified) await deps.replaced.preserveMissed(notified, summary);
@@ -62,9 +64,27 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   }
   const gone = await sweepDeleted(deps);
   // advanced only now, and only as far as the site was notified: the rest is checked again
-  deps.swept.instant =
-    left ?? (summaries.reduce((latest, summary) => (instantOf(summary) > latest ? instantOf(summary) : latest), instant ?? '') || null);
+  const latest = summaries.map(instantOf).reduce((one, other) => (one > other ? one : other), instant ?? '') || null;
+  const firstSeenAtMs = latest === instant ? (seenAtMs ?? nowMs) : nowMs;
+  Object.assign(deps.swept, { instant: left ?? latest, seenAtMs: left === null ? firstSeenAtMs : null } satisfies SweptUntil);
   return missed + gone;
+}
+
+/** From where changes are checked again; null: all of them. */
+function sinceOf({ instant, seenAtMs }: SweptUntil, nowMs: number): string | null {
+  if (instant === null) return null;
+  const isSettled = seenAtMs !== null && nowMs - seenAtMs > overlapMs;
+  return isSettled ? instant : new Date(Date.parse(instant) - overlapMs).toISOString();
+}
+
+/** What the site was not notified of in this revision; by one statement, since it is seldom any of many. */
+async function withoutNotified({ database }: SweepDeps, summaries: readonly DocumentSummary[]): Promise<readonly DocumentSummary[]> {
+  if (summaries.length === 0) return [];
+  const revisions = await readNotifiedRevisions(
+    database.executor,
+    summaries.map(({ _id }) => _id),
+  );
+  return summaries.filter(({ _id, _rev }) => revisions.get(_id) !== (_rev ?? ''));
 }
 
 /** UTC in ISO format, so that texts sort like instants. */

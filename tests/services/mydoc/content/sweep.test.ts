@@ -41,9 +41,9 @@ beforeEach(async () => {
     database,
     jobs,
     now: () => now,
-    swept: { instant: null },
+    swept: { instant: null, seenAtMs: null },
     summaries: {
-      changedSince: async (since) => published.filter((entry) => since === null || (entry._updatedAt ?? '') > since),
+      changedSince: async (since) => published.filter((entry) => since === null || Date.parse(entry._updatedAt ?? '') > Date.parse(since)),
       ids: async () => published.map((entry) => entry._id),
       count: async () => published.length,
     },
@@ -65,6 +65,40 @@ describe('looking for missed content changes', () => {
     expect(notices).toEqual([{ change: { operation: 'update', before: summary('b', '1'), after: published[1] }, key: 'sweep b 2' }]);
     expect(missed).toEqual(['b 1 2']);
     expect(await sweep(deps)).toBe(0);
+  });
+
+  test('a minute after the latest change what was checked before is not read again, and a later change is', async () => {
+    const read: number[] = [];
+    const { changedSince } = deps.summaries;
+    const counted = async (since: string | null) => {
+      const found = await changedSince(since);
+      read.push(found.length);
+      return found;
+    };
+    const at = (instant: string): SweepDeps => ({
+      ...deps,
+      now: () => new Date(instant),
+      summaries: { ...deps.summaries, changedSince: counted },
+    });
+    await sweep(at('2026-11-21T10:00:00Z'));
+    await sweep(at('2026-11-21T10:01:00Z'));
+    expect(read).toEqual([2, 2]);
+    await sweep(at('2026-11-21T10:01:01Z'));
+    expect(read).toEqual([2, 2, 0]);
+    published = [...published, summary('c', '1', { _updatedAt: '2026-11-21T10:01:05Z' })];
+    expect(await sweep(at('2026-11-21T10:01:20Z'))).toBe(1);
+    // from then on a minute around it is checked again
+    published = [...published, summary('d', '1', { _updatedAt: '2026-11-21T10:01:04Z' })];
+    expect(await sweep(at('2026-11-21T10:01:35Z'))).toBe(1);
+    expect(notices.map(({ key }) => key)).toEqual(['sweep c 1', 'sweep d 1']);
+  });
+
+  test('a change that was left to its notice is checked again however late its notice is', async () => {
+    await sweep(deps);
+    published = [summary('a', '2', { _updatedAt: '2026-11-21T09:59:55Z' }), summary('b', '1')];
+    expect(await sweep(deps)).toBe(0);
+    expect(await sweep({ ...deps, now: () => new Date('2026-11-21T10:30:00Z') })).toBe(1);
+    expect(notices.map(({ key }) => key)).toEqual(['sweep a 2']);
   });
 
   test('a change of the last ten seconds is left to its notice, and the site is notified when none has come', async () => {
