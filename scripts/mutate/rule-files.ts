@@ -186,7 +186,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'prices in the Studio', ...mirrored('studio/tools/prices', 'draft-prices', 'quote-effects', 'read-amount') },
   {
     name: 'the catalogue as a file',
-    ...mirrored('studio/tools/catalogue', 'read-fact', 'catalogue-plan', 'check-given-model', 'catalogue-writes'),
+    ...mirrored('studio/tools/catalogue', 'read-fact', 'catalogue-plan', 'check-given-model', 'catalogue-writes', 'gone-from-pages'),
   },
   { name: 'documents that leave the site at a time', ...mirrored('studio/unpublishing', 'unpublishing') },
   { name: 'banners and orders in the Studio', ...mirrored('studio/desk', 'banner-standing', 'order/order-rows') },

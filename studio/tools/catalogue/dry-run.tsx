@@ -6,6 +6,7 @@ import { NamedCode } from '../prices/named-code.tsx';
 import { PriceChangeTable } from '../prices/price-change-table.tsx';
 import type { ItemNames } from '../prices/item-names.ts';
 import type { CataloguePlan, PlannedModel } from './catalogue-plan.ts';
+import { goneFromPages, type GoneFromPages } from './gone-from-pages.ts';
 import type { ReadCatalogue } from './use-catalogue.ts';
 
 interface DryRunProps {
@@ -20,11 +21,13 @@ export function DryRun({ plan, catalogue: { published }, meant, onMeant }: DryRu
   const added = plan.models.filter(({ model }) => model === null);
   const changed = plan.models.filter(({ model, facts }) => model !== null && facts.length > 0);
   const prices = plan.models.flatMap((model) => model.prices);
+  const gone = goneFromPages(plan.models, published.shown);
   return (
     <section aria-label={say('What the file changes')}>
       <Untouched plan={plan} />
       {added.length > 0 ? <NewModels models={added} /> : null}
       {changed.length > 0 ? <ChangedModels models={changed} names={published.names} /> : null}
+      {gone.length > 0 ? <NoLongerOffered gone={gone} names={published.names} /> : null}
       {prices.length > 0 ? (
         <>
           <h2>{say('Changed prices')}</h2>
@@ -72,6 +75,29 @@ function NewModels({ models }: { models: readonly PlannedModel[] }) {
             <td>{after.transfer_plan}</td>
             <td>{after.one_per_person}</td>
             <td>{after.trial}</td>
+          </tr>
+        ))}
+      </Table>
+    </>
+  );
+}
+
+function NoLongerOffered({ gone, names }: { gone: readonly GoneFromPages[]; names: ItemNames }) {
+  return (
+    <>
+      <h2>{say('No longer offered')}</h2>
+      <p>{say('These models would no longer be on sale, so pages leave them out.')}</p>
+      <Table heads={[say('Model'), say('Shown on')]}>
+        {gone.map(({ code, pages }) => (
+          <tr key={code}>
+            <td>
+              <NamedCode code={code} names={names} />
+            </td>
+            <td>
+              {pages.map((page) => (
+                <div key={page}>{page}</div>
+              ))}
+            </td>
           </tr>
         ))}
       </Table>

@@ -253,6 +253,8 @@ export const tools = {
   'Publish these prices': 'この価格を公開',
   'Say first that what is unusual is meant.': '通常と異なる価格は、先に確認のチェックを入れてください。',
   'What pages will show': 'ページの表示',
+  'No longer offered': '取り扱いを終えるモデル',
+  'These models would no longer be on sale, so pages leave them out.': '次のモデルは販売中でなくなるため、ページに表示されなくなります。',
   'No card, promotion or group buy shows another price.': 'カード、キャンペーン、共同購入の価格は変わりません。',
   Written: '作成済み',
   Behind: '要更新',

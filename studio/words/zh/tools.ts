@@ -240,6 +240,8 @@ export const tools = {
   'Publish these prices': '发布这些价格',
   'Say first that what is unusual is meant.': '请先勾选确认异常的价格。',
   'What pages will show': '页面将显示',
+  'No longer offered': '不再提供的型号',
+  'These models would no longer be on sale, so pages leave them out.': '以下型号将不再在售，因此页面不再显示。',
   'No card, promotion or group buy shows another price.': '没有卡片、活动或拼团的价格改变。',
   Written: '已完成',
   Behind: '已过时',
