@@ -29,13 +29,26 @@ function isNewer(given: EditionPart, known: z.infer<typeof part> | undefined): b
   return given.version === known.version && given.updatedAt >= known.updatedAt;
 }
 
+const areSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([path, text]) => other[path] === text);
+
+/** Whether a publication is in the record already; the texts are compared too, since a newer release of ours may read more of a document. */
+const isNoted = (given: EditionPart, known: z.infer<typeof part> | undefined): boolean =>
+  known !== undefined &&
+  given.documentId === known.documentId &&
+  given.revision === known.revision &&
+  given.version === known.version &&
+  given.updatedAt === known.updatedAt &&
+  areSame(given.texts, known.texts);
+
 /**
- * The record after a publication. A translation is behind in a field from when its source says something else than what it was made from,
+ * The record after a publication; the same one if there is nothing new in it. A translation is behind in a field from when its source says something else than what it was made from,
  * until it is written anew, or the source says that again. One that was written without a source is held to the first one that comes.
  */
 export function noteEdition(record: TranslationRecord | null, edition: Edition): TranslationRecord {
   const known = record ?? { type: edition.type, title: edition.title, languages: {}, behind: {} };
   const accepted = edition.parts.filter((given) => isNewer(given, known.languages[given.language]));
+  if (record && accepted.every((given) => isNoted(given, record.languages[given.language]))) return record;
   const now = { ...known.languages };
   for (const { language, ...given } of accepted) now[language] = given;
   const behind: TranslationRecord['behind'] = {};

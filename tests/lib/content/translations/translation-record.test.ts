@@ -100,8 +100,16 @@ describe('R-4.1 a translation knows that it is behind', () => {
   test('a notice that comes late or twice changes nothing', () => {
     const newest = article('en', 3, { title: 'Newest' });
     const record = noted(article('en', 1), article('zh', 1), newest);
-    expect(noteEdition(record, editionOf(article('en', 2, { title: 'Older' })) ?? never())).toEqual(record);
-    expect(noteEdition(record, editionOf(newest) ?? never())).toEqual(record);
+    expect(noteEdition(record, editionOf(article('en', 2, { title: 'Older' })) ?? never())).toBe(record);
+    expect(noteEdition(record, editionOf(newest) ?? never())).toBe(record);
+  });
+
+  test('a revision of which more is read than before is noted again', () => {
+    const newest = editionOf(article('en', 3)) ?? never();
+    const less = { ...newest, parts: newest.parts.map((part) => ({ ...part, texts: { title: 'Title en' } })) };
+    expect(noteEdition(noteEdition(null, less), newest)).toEqual(noteEdition(null, newest));
+    const other = { ...newest, parts: newest.parts.map((part) => ({ ...part, texts: { ...part.texts, summary: 'Another' } })) };
+    expect(noteEdition(noteEdition(null, other), newest)).toEqual(noteEdition(null, newest));
   });
 
   test('a new version of the source puts the translation of the version before it behind', () => {

@@ -76,3 +76,23 @@ test('R-4.1 what is deleted waits for nothing', async () => {
   await recorder.note({ before: banner(4, 'Sale again', '大促销'), after: null });
   expect(await open()).toEqual([]);
 });
+
+test('R-4.1 reading again what is known writes nothing', async () => {
+  let transactions = 0;
+  const { database } = shop.mydoc;
+  const counted: typeof database = {
+    ...database,
+    transaction: (work, ...options) => {
+      transactions += 1;
+      return database.transaction(work, ...options);
+    },
+  };
+  const again = createTranslationRecorder({ database: counted, client: { fetch: async () => inCms } as never });
+  inCms = [banner(5, 'Sale')];
+  await again.catchUp();
+  await again.catchUp();
+  expect(transactions).toBe(0);
+  inCms = [banner(6, 'Big sale')];
+  await again.catchUp();
+  expect(transactions).toBe(1);
+});
