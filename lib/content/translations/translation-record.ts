@@ -32,7 +32,7 @@ function isNewer(given: EditionPart, known: z.infer<typeof part> | undefined): b
 const areSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([path, text]) => other[path] === text);
 
-/** Whether a publication is in the record already; the texts are compared too, since a newer release of ours may read more of a document. */
+/** Whether a publication is in the record. Its texts are compared too: the same revision may have been read with fewer fields. */
 const isNoted = (given: EditionPart, known: z.infer<typeof part> | undefined): boolean =>
   known !== undefined &&
   given.documentId === known.documentId &&
@@ -42,8 +42,9 @@ const isNoted = (given: EditionPart, known: z.infer<typeof part> | undefined): b
   areSame(given.texts, known.texts);
 
 /**
- * The record after a publication; the same one if there is nothing new in it. A translation is behind in a field from when its source says something else than what it was made from,
- * until it is written anew, or the source says that again. One that was written without a source is held to the first one that comes.
+ * The record after a publication; the same one if there is nothing new in it. A translation is behind in a field from when its source says
+ * something else than what it was made from, until it is written anew, or the source says that again. One that was written without a source
+ * is held to the first one that comes.
  */
 export function noteEdition(record: TranslationRecord | null, edition: Edition): TranslationRecord {
   const known = record ?? { type: edition.type, title: edition.title, languages: {}, behind: {} };
