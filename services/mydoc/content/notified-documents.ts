@@ -7,10 +7,14 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 const notifiedRow = z.object({ outline: documentSummary });
 const countRow = z.object({ count: z.coerce.number() });
 
-/** Records that the site was notified of a document with this summary. */
-export async function recordNotified(executor: Executor, summary: DocumentSummary): Promise<void> {
+/** Records that the site was notified of documents with these summaries, each of another document. */
+export async function recordNotified(executor: Executor, ...summaries: readonly DocumentSummary[]): Promise<void> {
+  // in one order, so that two replicas that record the same do not wait for each other
+  const ordered = summaries.toSorted((one, other) => (one._id < other._id ? -1 : 1));
   await executor.execute(sql`
-    INSERT INTO content_told (document_id, revision, outline) VALUES (${summary._id}, ${summary._rev ?? ''}, ${JSON.stringify(summary)}::jsonb)
+    INSERT INTO content_told (document_id, revision, outline)
+    SELECT given->>'_id', coalesce(given->>'_rev', ''), given
+      FROM jsonb_array_elements(${JSON.stringify(ordered)}::jsonb) WITH ORDINALITY AS listed (given, place) ORDER BY place
     ON CONFLICT (document_id) DO UPDATE SET revision = excluded.revision, outline = excluded.outline, told_at = now()`);
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { ContentSummaries } from './content-summaries.ts';
 import { countNotified, findNotified, listNotified, readNotifiedRevisions } from './notified-documents.ts';
-import { recordChange } from './record-change.ts';
+import { recordChange, recordFirstContent } from './record-change.ts';
 import type { ReplacedContent } from './replaced-content.ts';
 import type { NotifySite } from './notify-site.ts';
 
@@ -44,23 +44,22 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   const { instant, seenAtMs } = deps.swept;
   const summaries = await deps.summaries.changedSince(sinceOf(deps.swept, nowMs));
   const youngest = new Date(nowMs - graceMs).toISOString();
-  const changed = await withoutNotified(deps, summaries);
+  if (firstTime && summaries.length > 0) await recordFirstContent(deps, summaries);
+  const changed = firstTime ? [] : await withoutNotified(deps, summaries);
   let missed = 0;
   let left: string | null = null;
   for (const summary of changed.toSorted((one, other) => (instantOf(one) < instantOf(other) ? -1 : 1))) {
-    if (!firstTime && (missed >= notifiedAtMost || instantOf(summary) > youngest)) {
+    if (missed >= notifiedAtMost || instantOf(summary) > youngest) {
       left ??= instantOf(summary);
       continue;
     }
     const notified = await findNotified(deps.database.executor, summary._id);
     if (notified?._rev === summary._rev) continue;
     const change = { operation: notified ? ('update' as const) : ('create' as const), before: notified, after: summary };
-    if (!firstTime) {
-      if (notified) await deps.replaced.preserveMissed(notified, summary);
-      await deps.notifySite(change, `sweep ${summary._id} ${summary._rev}`);
-      missed += 1;
-    }
-    await recordChange(deps, change, { unrendered: firstTime });
+    if (notified) await deps.replaced.preserveMissed(notified, summary);
+    await deps.notifySite(change, `sweep ${summary._id} ${summary._rev}`);
+    missed += 1;
+    await recordChange(deps, change);
   }
   const gone = await sweepDeleted(deps);
   // advanced only now, and only as far as the site was notified: the rest is checked again
