@@ -5,6 +5,7 @@ import { saleSettingsShape } from './orders/placement/sale-settings.ts';
 import { readDailyQuotes } from './orders/quotes/daily-quotes.ts';
 import { readOpenQuotes } from './orders/quotes/open-quotes.ts';
 import { readDailyOrders, readRevenue } from './orders/daily-sales.ts';
+import { readDailySearches } from './search/counts/daily-searches.ts';
 import { readDailyLostSearches } from './search/lost/lost-search-store.ts';
 import { readDailyVisits } from './visits/daily-visits.ts';
 
@@ -13,6 +14,7 @@ export function figureSources(executor: Executor, contentCache: ContentCache): F
   const saleSettings = contentCache.add(saleSettingsShape);
   return {
     visits: (fromDay) => readDailyVisits(executor, fromDay),
+    searches: (fromDay) => readDailySearches(executor, fromDay),
     lostSearches: (fromDay) => readDailyLostSearches(executor, fromDay),
     quotes: (fromDay) => readDailyQuotes(executor, fromDay),
     orders: (fromDay) => readDailyOrders(executor, fromDay),

@@ -10,7 +10,8 @@ const count = z.int().check(z.nonnegative());
 const dayFigures = z.object({
   day: z.iso.date().check(z.describe('UTC, by the database’s clock')),
   visits: count.check(z.describe('pages that visitors opened')),
-  lostSearches: count.check(z.describe('searches of the documents without a result')),
+  searches: count.check(z.describe('searches of the documents')),
+  lostSearches: count.check(z.describe('those without a result')),
   quotes: count.check(z.describe('prices of a server that were held for a visitor')),
   ordersPlaced: count,
   ordersPaid: count,

@@ -19,6 +19,7 @@ type ByDay<Name extends string> = readonly (Readonly<Record<Name, number>> & { r
 /** Where each figure is stored. Readers of days are given the first one, UTC. */
 export interface FigureSources {
   visits(fromDay: string): Promise<ByDay<'visits'>>;
+  searches(fromDay: string): Promise<ByDay<'searches'>>;
   lostSearches(fromDay: string): Promise<ByDay<'searches'>>;
   quotes(fromDay: string): Promise<ByDay<'quotes'>>;
   orders(fromDay: string): Promise<{ readonly placed: ByDay<'orders'>; readonly paid: ByDay<'orders'> }>;
@@ -39,8 +40,9 @@ export function figureHandlers({ sources, databaseNow, isEditor }: FigureDeps): 
     handleForEditors(check, dailyFigures, async () => {
       const days = eachDay(await databaseNow(), figureDays);
       const [fromDay = ''] = days;
-      const [visits, searches, quotes, orders, revenue] = await Promise.all([
+      const [visits, searches, lost, quotes, orders, revenue] = await Promise.all([
         sources.visits(fromDay),
+        sources.searches(fromDay),
         sources.lostSearches(fromDay),
         sources.quotes(fromDay),
         sources.orders(fromDay),
@@ -52,7 +54,8 @@ export function figureHandlers({ sources, databaseNow, isEditor }: FigureDeps): 
         days: days.map((day): DayFigures => ({
           day,
           visits: of(visits, 'visits', day),
-          lostSearches: of(searches, 'searches', day),
+          searches: of(searches, 'searches', day),
+          lostSearches: of(lost, 'searches', day),
           quotes: of(quotes, 'quotes', day),
           ordersPlaced: of(orders.placed, 'orders', day),
           ordersPaid: of(orders.paid, 'orders', day),

@@ -16,5 +16,10 @@ export const searchMigrations: MigrationSet = {
           PRIMARY KEY (day, language, folded))`,
       ],
     },
+    {
+      number: 2,
+      name: 'searches by day',
+      statements: [`CREATE TABLE IF NOT EXISTS search_count (day date PRIMARY KEY, searches bigint NOT NULL CHECK (searches > 0))`],
+    },
   ],
 };

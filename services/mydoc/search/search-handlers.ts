@@ -9,6 +9,7 @@ import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { editorTries } from '../envelope/editor-tries.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
+import { countSearch } from './counts/daily-searches.ts';
 import type { DocumentSearch, Searched } from './document-search.ts';
 import { countFacets, narrowDown, type FacetCounts } from './facets.ts';
 import { hotTermsShape } from './hot-terms.ts';
@@ -75,6 +76,7 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
       const shownServers = servers.slice(first, first + row);
       const shown = hits.slice(Math.max(0, first - servers.length), first + row - servers.length);
       const offerOf = await offersOf(shown);
+      if (page === 1 && !asked.typing && query.phrase !== '') await countSearch(deps, visitor);
       if (page === 1 && !asked.typing && documents.length > 0 && named.length === 0) await lost.note(search, found, visitor);
       const facets = ranked.length > 0 ? facetsMessage(countFacets(ranked, asked, subjectOf), subjects, visitor.language) : {};
       return answered({

@@ -3,6 +3,8 @@ import { dailyFigures, figureDays, type DayFigures } from '../../../lib/contract
 import { formatMoney } from '../../../lib/money/format-money.ts';
 import { money } from '../../../lib/money/money.ts';
 import { Table } from '../page.tsx';
+import { NamedCode } from '../prices/named-code.tsx';
+import { useItemNames } from '../prices/use-item-names.ts';
 import { useEditorCall } from '../use-editor-call.ts';
 import { DayPlot } from './day-plot.tsx';
 import { pageLanguage, say } from '../../words/say.ts';
@@ -16,6 +18,7 @@ const Plots = styled.div`
 
 const titles = {
   visits: say('Visits'),
+  searches: say('Searches'),
   lostSearches: say('Searches without a result'),
   quotes: say('Quotes'),
   ordersPlaced: say('Orders placed'),
@@ -25,15 +28,16 @@ const titles = {
 /** What happened on the site by day, and the revenue of each model. */
 export function SiteFigures() {
   const answer = useEditorCall(dailyFigures);
+  const names = useItemNames();
   if (answer.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
   if (answer.kind !== 'read') return <p role="status">{say('The figures could not be read. Try again in a moment.')}</p>;
   const { days, revenue } = answer.message;
-  const names = ['visits', 'lostSearches', 'quotes', 'ordersPlaced', 'ordersPaid'] as const;
+  const figures = ['visits', 'searches', 'lostSearches', 'quotes', 'ordersPlaced', 'ordersPaid'] as const;
   return (
     <>
       <p>{say(`The last ${figureDays} days, UTC.`)}</p>
       <Plots>
-        {names.map((name) => (
+        {figures.map((name) => (
           <DayPlot key={name} title={titles[name]} days={days.map((each) => ({ day: each.day, value: each[name] }))} />
         ))}
       </Plots>
@@ -43,7 +47,9 @@ export function SiteFigures() {
         <Table heads={[say('Model'), say('Orders paid'), say('Revenue less refunds')]}>
           {revenue.map(({ model, currency, orders, keptMinor }) => (
             <tr key={`${model} ${currency}`}>
-              <td>{model}</td>
+              <td>
+                <NamedCode code={model} names={names} />
+              </td>
               <td>{orders}</td>
               <td>{formatMoney(money(keptMinor, currency), pageLanguage)}</td>
             </tr>

@@ -106,6 +106,7 @@ export const tools = {
     '編集者として認識されていません。Studioからログアウトし、もう一度ログインしてください。',
   'The figures could not be read. Try again in a moment.': '数値を読み込めませんでした。しばらくしてからもう一度お試しください。',
   Visits: '訪問',
+  Searches: '検索',
   'Searches without a result': '結果のない検索',
   Quotes: 'お見積もり',
   'Orders placed': 'ご注文',

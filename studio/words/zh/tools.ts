@@ -96,6 +96,7 @@ export const tools = {
   'The services do not know you as an editor. Log out of the Studio and in again.': '服务未识别您的编辑身份。请退出 Studio 后重新登录。',
   'The figures could not be read. Try again in a moment.': '无法读取数据。请稍后重试。',
   Visits: '访问',
+  Searches: '搜索',
   'Searches without a result': '无结果的搜索',
   Quotes: '报价',
   'Orders placed': '已下订单',

@@ -4,6 +4,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
+import { isFromOwnPage } from '#services/mydoc/visits/is-from-own-page.ts';
 import { isVisit } from '#services/mydoc/visits/is-visit.ts';
 import type { DocumentSearch } from '../document-search.ts';
 import type { SearchFound } from '../find-documents.ts';
@@ -57,9 +58,6 @@ export function createLostSearches({ executor, log }: LostSearchDeps, find: Docu
     },
   };
 }
-
-/** Another site cannot have its visitors' browsers fill the list. */
-const isFromOwnPage = ({ header }: Visitor): boolean => ['same-origin', 'none'].includes(header('sec-fetch-site') ?? 'none');
 
 /** Kana and Chinese characters tell the language of a search; characters that Japanese has as well do not where a page is Japanese. */
 function languageOf(search: string, { language }: Visitor): Language {

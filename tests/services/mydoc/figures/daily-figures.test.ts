@@ -35,7 +35,9 @@ describe('R-4.1 what happened on the site', () => {
   test('is nothing at first, on each of the last 30 days', async () => {
     const { days, revenue } = await figures();
     expect(days).toHaveLength(figureDays);
-    expect(days.every((each) => each.visits + each.lostSearches + each.quotes + each.ordersPlaced + each.ordersPaid === 0)).toBe(true);
+    expect(
+      days.every((each) => each.visits + each.searches + each.lostSearches + each.quotes + each.ordersPlaced + each.ordersPaid === 0),
+    ).toBe(true);
     expect(revenue).toEqual([]);
   });
 
@@ -44,7 +46,9 @@ describe('R-4.1 what happened on the site', () => {
       (${today}, 'index', 3), (${today}, 'about', 2), (${today} - 29, 'index', 7), (${today} - 30, 'index', 100)`);
     await execute(sql`INSERT INTO lost_search (day, language, folded, word, searches) VALUES
       (${today} - 1, 'en', 'a', 'a', 4), (${today} - 1, 'ja', 'a', 'a', 1), (${today} - 30, 'en', 'a', 'a', 50)`);
+    await execute(sql`INSERT INTO search_count (day, searches) VALUES (${today}, 9), (${today} - 2, 6), (${today} - 30, 70)`);
     const { days } = await figures();
+    expect(days.map(({ searches }) => searches).filter((searches) => searches > 0)).toEqual([6, 9]);
     expect(days.map(({ visits }) => visits).filter((visits) => visits > 0)).toEqual([7, 5]);
     expect(days[0]?.visits).toBe(7);
     expect(days.at(-1)?.visits).toBe(5);
