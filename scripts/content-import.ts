@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { sanityImport } from '@sanity/import';
 import { datasetClient } from './content/dataset-client.ts';
+import { importOptions } from './content/import-options.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 /**
@@ -11,9 +12,6 @@ import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.t
  */
 const given = process.argv.slice(2);
 const [file] = given.filter((word) => !word.startsWith('--'));
-/** The lake inspects few pictures of one sender at a time. */
-const picturesAtOnce = 2;
-const operation = given.includes('--missing') ? 'createIfNotExists' : 'createOrReplace';
 
 try {
   if (!file) throw new Error('Name the file: npm run content:import -- content.tar.gz');
@@ -22,13 +20,8 @@ try {
   });
   loadEnvironmentFile();
   const client = datasetClient(await readStackSettings(process.env));
-  // by its hash a picture that is there already is the same one; the importer could ask for it by https only
-  const { numDocs, warnings } = await sanityImport(createReadStream(file), {
-    client,
-    operation,
-    replaceAssets: true,
-    assetConcurrency: picturesAtOnce,
-  });
+  const options = importOptions(client, { missing: given.includes('--missing') });
+  const { numDocs, warnings } = await sanityImport(createReadStream(file), options);
   for (const { message } of warnings) process.stderr.write(`${message}\n`);
   if (numDocs === 0) throw new Error(`${file} holds no documents.`);
   process.stdout.write(`${numDocs} documents of ${file} were read into the dataset ${client.config().dataset}.\n`);

@@ -72,7 +72,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'what the audit log says', ...mirrored('services/lake/audit', 'audited-changes') },
   { name: 'cells of CSV files', ...mirrored('lib/format', 'csv-cell') },
   { name: 'promotions in the lake', ...mirrored('services/lake/promotions', 'check-promotions') },
-  { name: 'published legal versions', ...mirrored('services/lake/legal', 'frozen-version', 'legal-publication') },
+  { name: 'published legal versions', ...mirrored('services/lake/legal', 'frozen-version', 'legal-publication', 'being-filled') },
   { name: 'instants of force', ...mirrored('lib/content', 'effective-instant') },
   { name: 'changes between versions', ...mirrored('lib/documents', 'version-changes', 'pair-lines', 'text-structure') },
   { name: 'addresses', ...mirrored('lib/language', 'decide-address', 'vanity-path', 'keep-query') },

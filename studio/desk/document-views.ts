@@ -1,4 +1,5 @@
 import type { DefaultDocumentNodeResolver, StructureBuilder } from 'sanity/structure';
+import { comparisonView } from './legal/comparison-view.ts';
 import { LegalComparison } from './legal/legal-comparison.tsx';
 import { PromotionPricesView } from './promotion-prices.tsx';
 import { WhereUsed } from './where-used.tsx';
@@ -14,6 +15,6 @@ export const viewsOf = (S: StructureBuilder) => [
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const [form, ...others] = viewsOf(S);
   const prices = schemaType === 'promotion' ? [S.view.component(PromotionPricesView).id('price-before').title(say('Price before'))] : [];
-  const comparison = schemaType === 'article' ? [S.view.component(LegalComparison).id('comparison').title(say('What changed'))] : [];
+  const comparison = schemaType === 'article' ? [S.view.component(LegalComparison).id(comparisonView).title(say('What changed'))] : [];
   return S.document().views(form ? [form, ...prices, ...comparison, ...others] : others);
 };

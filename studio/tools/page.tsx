@@ -167,12 +167,20 @@ function TypeTitle({ type }: { type: string }) {
   return <>{useSchema().get(type)?.title ?? type}</>;
 }
 
+interface RowProps {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly cells: readonly ReactNode[];
+  readonly view?: string | undefined;
+}
+
 /** A document with a link to open it, its type, and a note. */
-export function Row({ id, type, title, cells }: { id: string; type: string; title: string; cells: readonly ReactNode[] }) {
+export function Row({ id, type, title, cells, view }: RowProps) {
   return (
     <tr>
       <td>
-        <DocumentLink id={id} type={type}>
+        <DocumentLink id={id} type={type} view={view}>
           {title}
         </DocumentLink>
       </td>
@@ -186,9 +194,17 @@ export function Row({ id, type, title, cells }: { id: string; type: string; titl
   );
 }
 
-export function DocumentLink({ id, type, children }: { id: string; type: string; children: ReactNode }) {
+interface DocumentLinkProps {
+  readonly id: string;
+  readonly type: string;
+  /** The id of a view beside the form (document-views.ts); without it the form is open. */
+  readonly view?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function DocumentLink({ id, type, view, children }: DocumentLinkProps) {
   return (
-    <IntentLink intent="edit" params={{ id, type }}>
+    <IntentLink intent="edit" params={view === undefined ? { id, type } : { id, type, view }}>
       {children}
     </IntentLink>
   );

@@ -125,6 +125,6 @@ export const ofLake: readonly TestedElsewhere[] = [
     test: 'tests/services/lake/legal/legal-texts.test.ts',
     because: 'The rules of legal texts hold for whatever is sent to the lake.',
     through: 'services/lake/lake.ts',
-    files: ['services/lake/legal/check-legal-texts.ts'],
+    files: ['services/lake/legal/check-legal-texts.ts', 'services/lake/writes/check-write.ts'],
   },
 ];

@@ -19,7 +19,8 @@ export async function readDataset({ origin, token }: Pick<LakeAlone, 'origin' | 
   const found = new Map<string, object>();
   for (const line of (await answer.text()).split('\n').filter((each) => each !== '')) {
     const document = lineSchema.parse(JSON.parse(line));
-    if (document._type.startsWith('system.')) continue;
+    // a release that is history stays where it happened
+    if (document._type.startsWith('system.') && document.state !== 'active') continue;
     const { data: asset } = picture.safeParse(document);
     if (asset) await checkPicture(`${origin}/lake/${asset.path}`, asset.sha1hash);
     found.set(document._id, Object.fromEntries(Object.entries(document).filter(([field]) => !madeAnew.has(field))));

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 
 const documentsInTransaction = 250;
 const picturesEvery = 50;
+const documentsForLegalText = 100;
 const shades = 256;
 
 const picture = (number: number): Promise<Buffer> =>
@@ -14,7 +15,32 @@ const picture = (number: number): Promise<Buffer> =>
 
 const reference = (id: string, isWeak = false) => ({ _type: 'reference', _ref: id, ...(isWeak ? { _weak: true } : {}) });
 
-/** Documents that refer to each other in a circle, to what is not there and to pictures; every tenth has a draft beside it. */
+/** Versions of a published legal text, the last one first; each refers to a document and to a picture. */
+const legalTexts = (text: number, picture: string) =>
+  [2, 1].map((version) => ({
+    ...{ _id: `legal-${text}-v${version}`, _type: 'article', kind: 'legal', language: 'en', slug: { current: `legal-${text}` }, version },
+    ...{ title: `Terms ${text}`, effectiveDate: `202${version}-01-01`, related: reference(`note-${text}`) },
+    body: [
+      { _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text: `Version ${version}` }] },
+      { _type: 'image', _key: 'c', asset: reference(picture) },
+    ],
+  }));
+
+/** An open release with versions in it, and one that is history. */
+async function makeReleases(client: SanityClient): Promise<void> {
+  for (const releaseId of ['coming', 'past']) {
+    const title = `The release ${releaseId}`;
+    await client.action({ actionType: 'sanity.action.release.create', releaseId, metadata: { title, releaseType: 'undecided' } });
+    for (const name of ['note-1', 'note-2', `new-in-${releaseId}`])
+      await client.create({ _id: `versions.${releaseId}.${name}`, _type: 'note', text: `${name}, ${title}` });
+  }
+  await client.action({ actionType: 'sanity.action.release.publish', releaseId: 'past' });
+}
+
+/**
+ * Documents that refer to each other in a circle, to what is not there and to pictures, every tenth with a draft beside it; published legal
+ * texts; releases.
+ */
 export async function fillDataset(client: SanityClient, documents: number): Promise<void> {
   const pictures: string[] = [];
   for (let number = 0; number < documents / picturesEvery; number += 1)
@@ -35,4 +61,9 @@ export async function fillDataset(client: SanityClient, documents: number): Prom
     }
     await transaction.commit({ visibility: 'async' });
   }
+  const legal = client.transaction();
+  for (let text = 0; text < documents / documentsForLegalText; text += 1)
+    for (const version of legalTexts(text, pictures[text % pictures.length] ?? '')) legal.create(version);
+  await legal.commit({ visibility: 'async' });
+  await makeReleases(client);
 }

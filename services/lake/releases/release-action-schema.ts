@@ -19,6 +19,9 @@ const metadataPatch = patchSchema.pick({ set: true, setIfMissing: true, unset: t
 
 const actionType = <Name extends string>(action: Name) => z.literal(`sanity.action.release.${action}` as const);
 
+/** A release as it stood where it was exported. */
+const importedRelease = z.looseObject({ metadata: releaseMetadataSchema.optional(), state: z.string().optional() });
+
 export const releaseActionSchema = z.discriminatedUnion('actionType', [
   z.object({ actionType: actionType('create'), releaseId: name, metadata: releaseMetadataSchema.optional() }),
   z.object({ actionType: actionType('edit'), releaseId: name, patch: metadataPatch }),
@@ -31,8 +34,8 @@ export const releaseActionSchema = z.discriminatedUnion('actionType', [
   z.object({
     actionType: actionType('import'),
     releaseId: name,
-    attributes: z.looseObject({ metadata: releaseMetadataSchema.optional() }).optional(),
-    document: z.looseObject({ metadata: releaseMetadataSchema.optional() }).optional(),
+    attributes: importedRelease.optional(),
+    document: importedRelease.optional(),
     ifExists: z.enum(['fail', 'ignore', 'replace']).default('fail'),
   }),
 ]);

@@ -123,19 +123,28 @@ function unarchive(
   ];
 }
 
-/** A release of a data import begins as an active one: its schedule, and what became of it elsewhere, are not taken over. */
+/** States of a release that is history: what was in it is not in an export. */
+const pastStates: ReadonlySet<unknown> = new Set<ReleaseState>(['published', 'archived']);
+
+/**
+ * A release of a data import begins as an active one, without its schedule. One that was published or archived elsewhere is left out: it is
+ * history, and could not be reverted or brought back here.
+ */
 function imported(lake: Lake, action: Act<'sanity.action.release.import'>): Mutation[] {
   const { releaseId: name, ifExists, attributes, document } = action;
+  const given = attributes ?? document;
+  if (pastStates.has(given?.state)) return [];
   const id = releaseId(name);
   const exists = lake.get(id) !== undefined;
   if (exists && ifExists === 'fail') throw conflict('documentAlreadyExistsError', id, `Release "${name}" already exists`);
   if (exists && ifExists === 'ignore') return [];
   if (exists) inState(lake, name, ['active']);
-  const metadata = (attributes ?? document)?.metadata;
+  const metadata = given?.metadata;
   return [
     { createOrReplace: { _id: id, _type: 'system.release', name, state: 'active', metadata: { releaseType: 'undecided', ...metadata } } },
   ];
 }
+
 /** @throws 409 for a release that is not there, or is in none of these states; the first one is named */
 function inState(lake: Lake, name: string, states: readonly [ReleaseState, ...ReleaseState[]]): LakeDocument {
   const id = releaseId(name);

@@ -3,7 +3,9 @@ import { isMachine } from '../editors/identity.ts';
 import type { Person } from '../editors/machines.ts';
 import { checkWriteRights } from '../editors/rights.ts';
 import type { LakeParts } from '../lake-parts.ts';
+import { isBeingFilled } from '../legal/being-filled.ts';
 import { checkLegalTexts } from '../legal/check-legal-texts.ts';
+import { isLegalVersion } from '../legal/frozen-version.ts';
 import { checkPromotions } from '../promotions/check-promotions.ts';
 
 /**
@@ -12,7 +14,7 @@ import { checkPromotions } from '../promotions/check-promotions.ts';
  * @throws a refusal with the reason
  */
 export async function checkWrite(
-  { store, settings, clock, refusalOfPrices }: Pick<LakeParts, 'store' | 'settings' | 'clock' | 'refusalOfPrices'>,
+  { database, store, settings, clock, refusalOfPrices }: Pick<LakeParts, 'database' | 'store' | 'settings' | 'clock' | 'refusalOfPrices'>,
   person: Person,
   changes: readonly Change[],
   atMs = clock().getTime(),
@@ -20,6 +22,8 @@ export async function checkWrite(
   const { index, authors } = store;
   await checkWriteRights(person.role, changes, index);
   await checkPromotions({ changes, index, refusalOfPrices });
-  if (settings.editableLegalTexts) return;
-  checkLegalTexts({ changes, index, authors, author: person.id, byMachine: isMachine(person), nowMs: atMs });
+  if (settings.editableLegalTexts || !changes.some(({ before, after }) => isLegalVersion(before) || isLegalVersion(after))) return;
+  const byMachine = isMachine(person);
+  if (byMachine && (await isBeingFilled(database.executor, authors))) return;
+  checkLegalTexts({ changes, index, authors, author: person.id, byMachine, nowMs: atMs });
 }

@@ -4,6 +4,7 @@ import { useFindings } from '../content-check/use-findings.ts';
 import { EventTable } from '../event-table.tsx';
 import { DocumentLink, Page, Row, Table } from '../page.tsx';
 import { useTimedEvents } from '../use-timed-events.ts';
+import { comparisonView } from '../../desk/legal/comparison-view.ts';
 import { SiteFigures } from './site-figures.tsx';
 import { useWaitingDrafts } from './use-waiting-drafts.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -56,6 +57,8 @@ function WaitingDrafts() {
           id={id}
           type={type}
           title={title}
+          // who publishes what another person wrote is shown first what that changes
+          view={isLegal && waitsFor === 'me' ? comparisonView : undefined}
           cells={[waitsInWords[waitsFor][isLegal ? 'legal' : 'other'], instantInWords(updatedAt)]}
         />
       ))}

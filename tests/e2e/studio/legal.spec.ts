@@ -1,5 +1,5 @@
 import { pause } from '../setup/pause.ts';
-import { lakeClient, shows, untilShows } from '../setup/stack.ts';
+import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 import { draftFields, draftOf, fieldOf, logIn, openActions, openDocument, publishButton, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
@@ -53,7 +53,13 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await clerk.context.close();
 
   const counsel = await logIn(browser, 'administrator');
-  await openDocument(counsel.page, 'article', next);
+  // the start page leads the second person to what changed, where it can be published
+  await counsel.page.goto(`${origin()}/studio/start`);
+  await counsel.page
+    .getByRole('row', { name: /your publication, as the second person/ })
+    .getByRole('link', { name: title })
+    .click();
+  await expect(counsel.page.getByRole('heading', { name: `Changed since version ${before}` })).toBeVisible();
   await publishButton(counsel.page).click();
   await expect(counsel.page.getByText('Chinese: the day is missing from which it is in force.')).toBeVisible();
   await counsel.page.getByRole('button', { name: 'Publish English' }).click();
@@ -61,6 +67,7 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await untilShows(address, `${title}</h1>`);
   await untilShows(`${address}/versions/${before}`, `${oldTitle}</h1>`);
   expect(await shows(address, 'Clearer words about currencies')).toBe(true);
+  await counsel.page.getByRole('tab', { name: 'Form' }).click();
   await expect(fieldOf(counsel.page, 'title')).not.toBeEditable();
   await openActions(counsel.page);
   for (const name of ['Delete', 'Unpublish']) await expect(counsel.page.getByRole('menuitem', { name })).toHaveCount(0);

@@ -6,6 +6,7 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import sharp from 'sharp';
+import { importOptions } from '#scripts/content/import-options.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
@@ -40,9 +41,8 @@ const exported = async (client: SanityClient, name: string, mode: 'stream' | 'cu
   return outputPath;
 };
 
-const imported = (client: SanityClient, file: string, operation: 'createOrReplace' | 'createIfNotExists' = 'createOrReplace') =>
-  // where pictures exist already the importer asks for their addresses by https alone; a picture that is sent again is the same one
-  sanityImport(createReadStream(file), { client, operation, replaceAssets: true });
+const imported = (client: SanityClient, file: string, missing = false) =>
+  sanityImport(createReadStream(file), importOptions(client, { missing }));
 
 const picture = (shade: number): Promise<Buffer> =>
   sharp({ create: { width: 40 + shade, height: 30, channels: 3, background: { r: shade, g: 90, b: 120 } } })
@@ -63,6 +63,31 @@ async function contentOf(client: SanityClient): Promise<Record<string, unknown>[
 
 const notes = 300;
 
+/** A version of a legal text that refers to another document and to a picture, both of which an import puts in after the text. */
+const legalText = (version: number, related: object, asset: object) => ({
+  ...{ _id: `legal-v${version}`, _type: 'article', kind: 'legal', language: 'en', slug: { current: 'tos' }, version },
+  ...{ title: `Terms ${version}`, effectiveDate: `202${version}-01-01`, related, picture: { _type: 'image', asset } },
+  body: [{ _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text: `Version ${version}` }] }],
+});
+
+/** One release in each state in which people leave one. */
+async function makeReleases(client: SanityClient): Promise<void> {
+  for (const releaseId of ['coming', 'planned', 'past', 'shelved']) {
+    await client.action({
+      actionType: 'sanity.action.release.create',
+      releaseId,
+      metadata: { title: releaseId, releaseType: 'undecided' },
+    });
+    await client.create({ _id: `versions.${releaseId}.note-2`, _type: 'note', text: `Note 2, ${releaseId}` });
+  }
+  await client.action({ actionType: 'sanity.action.release.schedule', releaseId: 'planned', publishAt: '2100-01-01T00:00:00Z' });
+  await client.action({ actionType: 'sanity.action.release.archive', releaseId: 'shelved' });
+  await client.action({ actionType: 'sanity.action.release.publish', releaseId: 'past' });
+}
+
+const releasesOf = (client: SanityClient) =>
+  client.fetch<object[]>('*[_type == "system.release"] | order(name) {name, state, "title": metadata.title}');
+
 beforeAll(async () => {
   source = await emptyLake();
   const assets = await Promise.all(
@@ -82,8 +107,10 @@ beforeAll(async () => {
       gone: reference('note-that-never-was', true),
     });
   transaction.create({ _id: 'drafts.note-1', _type: 'note', text: 'not published yet' });
+  for (const version of [2, 1]) transaction.create(legalText(version, reference('note-1'), reference(assets[0]?._id ?? '')));
   transaction.create({ _id: 'paper', _type: 'paper', file: { _type: 'file', asset: reference(file._id) } });
   await transaction.commit();
+  await makeReleases(source);
 }, 60_000);
 
 afterAll(async () => {
@@ -105,6 +132,37 @@ describe('the official export and import', () => {
     expect(await contentOf(third)).toEqual(await contentOf(source));
   }, 60_000);
 
+  test('carry the releases that are still to come, as open ones; those that are history stay where they happened', async () => {
+    expect(await releasesOf(source)).toMatchObject([
+      { state: 'active' },
+      { state: 'published' },
+      { state: 'scheduled' },
+      { state: 'archived' },
+    ]);
+    const target = await emptyLake();
+    const file = await exported(source, 'releases.tar.gz');
+    const open = [
+      { name: 'coming', state: 'active', title: 'coming' },
+      { name: 'planned', state: 'active', title: 'planned' },
+    ];
+    for (const missing of [false, false, true]) {
+      await imported(target, file, missing);
+      expect(await releasesOf(target)).toEqual(open);
+      expect(await contentOf(target)).toEqual(await contentOf(source));
+    }
+  }, 60_000);
+
+  test('carry the versions of legal texts into a lake in which nobody has written yet, and into no other', async () => {
+    const file = await exported(source, 'legal.tar.gz');
+    const target = await emptyLake();
+    await imported(target, file);
+    expect(await target.fetch('*[_id == "legal-v1"][0].picture.asset._ref')).toMatch(/^image-/);
+    const person = clientOf(originOf(target), lakes.at(-1)?.editor('administrator').token ?? '');
+    await person.create({ _id: 'note-of-a-person', _type: 'note' });
+    await expect(target.patch('legal-v1', { set: { title: 'Other terms' } }).commit()).rejects.toThrow(/published and stays as it is/);
+    await expect(target.create(legalText(3, { _type: 'reference', _ref: 'note-1' }, {}))).rejects.toThrow(/not by the token of a machine/);
+  }, 60_000);
+
   test('are taken up by the same command where they were cut off: pictures come last', async () => {
     const file = await exported(source, 'cut.tar.gz');
     const target = await emptyLake();
@@ -122,8 +180,8 @@ describe('the official export and import', () => {
     const file = await exported(source, 'missing.tar.gz');
     const target = await emptyLake();
     await target.create({ _id: 'note-7', _type: 'note', text: 'an editor was here' });
-    await imported(target, file, 'createIfNotExists');
-    await imported(target, file, 'createIfNotExists');
+    await imported(target, file, true);
+    await imported(target, file, true);
     const content = await contentOf(target);
     expect(content).toHaveLength((await contentOf(source)).length);
     expect(content.find(({ _id }) => _id === 'note-7')).toMatchObject({ text: 'an editor was here' });

@@ -13,6 +13,9 @@ let under: LakeUnderTest;
 beforeAll(async () => {
   database = await openTestDatabase();
   under = await openLake(database);
+  // from a person's first write on (being-filled.ts)
+  const note = { mutations: [{ create: { _id: 'note-of-a-person', _type: 'note' } }] };
+  expect(await send({ by: 'administrator', path: 'mutate', body: () => note }, '')).toBe(true);
 }, 60_000);
 
 afterAll(async () => {
