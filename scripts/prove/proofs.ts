@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { runNodeAloud } from '../verify/run-command.ts';
 import { runKills } from './kills.ts';
+import { proveInstants } from './instants.ts';
 import type { Proof, ProofResult } from './proof.ts';
 import { runReleases } from './releases.ts';
 import { repeatTests } from './repeated-tests.ts';
@@ -41,6 +42,11 @@ export const proofs: readonly Proof[] = [
     name: 'releases',
     says: 'lets 100 releases of 20 documents go live at their instants while their page is read on two replicas; no page may show half of one',
     run: runReleases,
+  },
+  {
+    name: 'instants',
+    says: 'opens pages at 1,000 random instants of the past by signed links; each must be what visitors saw then',
+    run: proveInstants,
   },
   {
     name: 'backups',
