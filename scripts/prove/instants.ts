@@ -75,7 +75,10 @@ const writerAt = (origin: string, { SANITY_WRITE_TOKEN: token = '' }: Readonly<R
   });
 
 async function publishAndLook({ origin, client }: Product, wanted: number, isEnded: () => boolean): Promise<SeenPage[]> {
-  const announcement = await idOf(client, '*[_type == "announcement" && !(_id in path("drafts.**"))] | order(releaseTime desc)[0]._id');
+  const announcement = await idOf(
+    client,
+    '*[_type == "announcement" && releaseTime <= now() && !(_id in path("drafts.**"))] | order(releaseTime desc)[0]._id',
+  );
   const product = await idOf(client, '*[_type == "marketingPage" && pageId == "product/oss"][0]._id');
   const seen: SeenPage[] = [];
   for (let change = 1; seen.length < wanted && !isEnded(); change += 1) {
