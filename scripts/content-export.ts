@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { exportDataset } from '@sanity/export';
 import { datasetClient } from './content/dataset-client.ts';
+import { failureInWords } from './content/failure-in-words.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 /** `npm run content:export -- content.tar.gz`: every document, draft and picture of the dataset in one file. */
@@ -22,6 +23,6 @@ try {
   await rename(outputPath, file);
   process.stdout.write(`${documentCount} documents and ${assetCount} pictures and files are in ${file}.\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${failureInWords(error)}\n`);
   process.exitCode = 1;
 }

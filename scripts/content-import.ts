@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { sanityImport } from '@sanity/import';
 import { datasetClient } from './content/dataset-client.ts';
+import { failureInWords } from './content/failure-in-words.ts';
 import { importOptions } from './content/import-options.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
@@ -26,6 +27,6 @@ try {
   if (numDocs === 0) throw new Error(`${file} holds no documents.`);
   process.stdout.write(`${numDocs} documents of ${file} were read into the dataset ${client.config().dataset}.\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${failureInWords(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const withCode = z.object({ code: z.string() });
+
+/** Why content could not be moved, and what to do where the dataset was not there, or went away in the middle. */
+export function failureInWords(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = withCode.safeParse(error).data?.code ?? /\bE[A-Z]{4,}\b/.exec(message)?.[0];
+  if (code === undefined || !unreachable.has(code)) return message;
+  return `The dataset cannot be reached: ${message}\nStart the product or the lake, and give the same command again: it goes on where it was cut off.`;
+}
