@@ -8,7 +8,12 @@ import { sanity as zh } from './zh/sanity.ts';
 
 const en = {
   // asked for, and in no language of Sanity's: the key itself was read aloud
-  studio: { 'search.search-results-label': 'Search results' },
+  studio: {
+    'search.search-results-label': 'Search results',
+    // the newest text of each document, published or not: 'Drafts' stood on every page, also where all is published
+    'release.chip.global.drafts': 'Latest',
+    'release.navbar.drafts': 'Latest',
+  },
   // Sanity's 'all versions' means the draft and what is published; here, versions are those of a legal text
   structure: {
     'confirm-delete-dialog.confirmation.text_delete':

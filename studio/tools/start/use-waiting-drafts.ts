@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useClient, useCurrentUser } from 'sanity';
+import { useClient, useCurrentUser, useDocumentStore } from 'sanity';
 import { contentApiVersion } from '../../../lib/content/api-version.ts';
-import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { lastAuthors } from '../../actions/last-authors.ts';
-import { draftsQuery, waitingDrafts, type WaitingDraft } from './waiting-drafts.ts';
-import { say } from '../../words/say.ts';
+import { whyOf } from '../../connection/reason-of.ts';
+import { followDrafts } from './follow-drafts.ts';
+import { draftsQuery, everyDraft, type WaitingDraft } from './waiting-drafts.ts';
 
 type WaitingDrafts =
   | { readonly kind: 'reading' }
@@ -13,32 +13,28 @@ type WaitingDrafts =
 
 const legalRoles = new Set(['legal', 'administrator']);
 
-/** Reads the newest drafts once, with who changed each last. */
+/** However fast somebody types. */
+const readAtMostEveryMs = 1_000;
+
+/** The newest drafts, with who changed each last, as others write and publish them. */
 export function useWaitingDrafts(): WaitingDrafts {
   const client = useClient({ apiVersion: contentApiVersion });
+  const { listenQuery } = useDocumentStore();
   const user = useCurrentUser();
   const me = user?.id ?? '';
   const isLegalEditor = user?.roles.some(({ name }) => legalRoles.has(name)) ?? false;
   const [answer, setAnswer] = useState<WaitingDrafts>({ kind: 'reading' });
   useEffect(() => {
-    let left = false;
-    const settle = (found: WaitingDrafts) => {
-      if (!left) setAnswer(found);
-    };
-    const read = async (): Promise<WaitingDrafts> => {
-      const documents = await client.withConfig({ perspective: 'raw' }).fetch<unknown[]>(draftsQuery);
-      const authors = await lastAuthors(
-        client,
-        documents.map((document) => String(asRecord(document)._id)),
-      );
-      return { kind: 'read', drafts: waitingDrafts(documents, { me, isLegalEditor, lastAuthors: authors }) };
-    };
-    read()
-      .then(settle)
-      .catch((error: unknown) => settle({ kind: 'refused', why: error instanceof Error ? error.message : say('unknown mistake') }));
-    return () => {
-      left = true;
-    };
-  }, [client, me, isLegalEditor]);
+    const read = listenQuery(
+      { fetch: draftsQuery, listen: everyDraft },
+      {},
+      { apiVersion: contentApiVersion, perspective: 'raw', throttleTime: readAtMostEveryMs },
+    );
+    const subscription = followDrafts(read, (ids) => lastAuthors(client, ids), { me, isLegalEditor }).subscribe({
+      next: (drafts) => setAnswer({ kind: 'read', drafts }),
+      error: (error: unknown) => setAnswer({ kind: 'refused', why: whyOf(error) }),
+    });
+    return () => subscription.unsubscribe();
+  }, [client, listenQuery, me, isLegalEditor]);
   return answer;
 }

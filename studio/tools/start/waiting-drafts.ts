@@ -14,6 +14,8 @@ export interface WaitingDraft {
   readonly isLegal: boolean;
 }
 
+export const everyDraft = '*[_id in path("drafts.**")]';
+
 /** The newest drafts; what the Studio's preview stores for itself is none. */
 export const draftsQuery = '*[_id in path("drafts.**") && !string::startsWith(_type, "sanity.")] | order(_updatedAt desc)[0...20]';
 

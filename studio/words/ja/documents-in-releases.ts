@@ -54,6 +54,8 @@ export const documentsInReleases = {
     'release.form.placeholder-describe-release': 'リリースの説明…',
     'release.menu.scheduled-drafts': '公開予約を見る',
     'release.menu.view-releases': 'リリースを見る',
+    'release.chip.global.drafts': '最新',
+    'release.navbar.drafts': '最新',
     'release.navbar.tooltip': 'リリースと公開予約',
     'release.schedule-dialog.publish-date-in-past-warning': '将来の日時を選んでください。',
     'release.schedule-dialog.select-publish-date-label': '公開日時',

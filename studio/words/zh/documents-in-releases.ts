@@ -70,6 +70,8 @@ export const documentsInReleases = {
     'release.menu.label': '发布计划菜单',
     'release.menu.scheduled-drafts': '查看定时草稿',
     'release.menu.view-releases': '查看发布计划',
+    'release.chip.global.drafts': '最新',
+    'release.navbar.drafts': '最新',
     'release.navbar.tooltip': '发布计划与定时草稿',
     'release.placeholder-untitled-release': '无标题的发布计划',
     'release.schedule-dialog.publish-date-in-past-warning': '请选择将来的日期和时间。',
