@@ -8,9 +8,10 @@ import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { structureDifferences, type StructureDifference } from '../../../lib/documents/text-structure.ts';
 import { changedSections, type ChangedPiece, type ChangedSection, type ComparedText } from '../../../lib/documents/version-changes.ts';
 import { languages, type Language } from '../../../lib/language/languages.ts';
-import { Page, PageMessage } from '../../tools/page.tsx';
+import { DocumentLink, Page, PageMessage } from '../../tools/page.tsx';
 import { say } from '../../words/say.ts';
 import { isDraftId, isPublishedId, publishedIdOf } from '../../../lib/content/document-ids.ts';
+import { comparisonView } from './comparison-view.ts';
 
 /** The version before, and this version in the other languages; a draft stands for its published text. */
 const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && (version == $version || language == $language)]
@@ -19,7 +20,11 @@ const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey
 interface Comparison {
   readonly since: number | null;
   readonly sections: readonly ChangedSection[];
-  readonly languages: readonly { readonly language: Language; readonly differences: readonly StructureDifference[] | null }[];
+  readonly languages: readonly {
+    readonly language: Language;
+    /** Null: there is no text of this version. */
+    readonly translation: { readonly id: string; readonly differences: readonly StructureDifference[] } | null;
+  }[];
 }
 
 const isPublished = ({ _id }: Record<string, unknown>): boolean => isPublishedId(String(_id));
@@ -50,7 +55,9 @@ function compare(displayed: Record<string, unknown>, language: Language, found: 
           (other) => other.language === each && Number(other.version) === version && !String(other._id).startsWith('versions.'),
         );
         const translation = translations.find(({ _id }) => isDraftId(String(_id))) ?? translations[0];
-        return { language: each, differences: translation ? structureDifferences(body, bodyOf(translation)) : null };
+        if (!translation) return { language: each, translation: null };
+        const differences = structureDifferences(body, bodyOf(translation));
+        return { language: each, translation: { id: publishedIdOf(String(translation._id)), differences } };
       }),
   };
 }
@@ -64,13 +71,26 @@ const partInWords = { title: say('The title'), summary: say('The summary') } as 
 
 const sectionInWords = (section: number): string => (section === 0 ? say('before the first heading') : say(`in section ${section}`));
 
-function Structure({ language, differences }: Comparison['languages'][number]) {
+function Structure({ language, translation }: Comparison['languages'][number]) {
   const name = say(languageWords[language]);
-  if (!differences) return <p>{say(`${name}: there is no text of this version.`)}</p>;
-  if (differences.length === 0) return <p>{say(`${name}: built alike.`)}</p>;
+  if (!translation) return <p>{say(`${name}: there is no text of this version.`)}</p>;
+  const { id, differences } = translation;
+  const changes = (
+    <DocumentLink id={id} type="article" view={comparisonView}>
+      {say(`What changed in ${languageWords[language]}`)}
+    </DocumentLink>
+  );
+  if (differences.length === 0)
+    return (
+      <p>
+        {say(`${name}: built alike.`)} {changes}
+      </p>
+    );
   return (
     <>
-      <p>{say(`${name}: built differently.`)}</p>
+      <p>
+        {say(`${name}: built differently.`)} {changes}
+      </p>
       <ul>
         {differences.map(({ section, missing, extra }, index) => (
           <li key={index}>

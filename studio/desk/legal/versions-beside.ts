@@ -43,6 +43,15 @@ export const versionsBeside = (answer: unknown): VersionBeside[] =>
     return [{ id: _id, language: known, version: Number(version), ...timesOf(entry) }];
   });
 
+/** The published version that a draft would follow in its language; null for what is published itself, and for a first version. */
+export function versionBefore(document: unknown, versions: readonly VersionBeside[]): number | null {
+  const { _id, language, version } = asRecord(document);
+  const own = versions.filter((each) => each.language === language && isPublishedId(each.id));
+  if (own.some(({ id }) => id === publishedIdOf(String(_id)))) return null;
+  const before = own.map((each) => each.version).filter((each) => each < Number(version));
+  return before.length > 0 ? Math.max(...before) : null;
+}
+
 /** Which drafts of the same version have other times, and what they would be given. */
 export interface TimesToTake {
   readonly ids: readonly string[];

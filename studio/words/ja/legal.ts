@@ -9,6 +9,8 @@ export const legal = {
   'Not in force: version {version} is. This one is from {words}.': '発効中なのは第{version}版です。この版の発効日時：{words}。',
   'The version is published. Corrections written here are shown once they are published, too.':
     'この版は公開済みです。ここに書いた訂正は、公開すると表示されます。',
+  'What changed since version {version}': '第{version}版からの変更点',
+  'What changed in {language}': '{language}での変更点',
   '{languages}: the draft has another day, time, zone or reason than this one.':
     '{languages}：下書きの日付、時刻、タイムゾーンまたは理由が、この下書きと異なります。',
   'Whoever takes them over changes those drafts last, and does not publish them where two people are asked for.':

@@ -9,6 +9,8 @@ export const legal = {
   'Not in force: version {version} is. This one is from {words}.': '生效中的是第 {version} 版。本版的生效时间：{words}。',
   'The version is published. Corrections written here are shown once they are published, too.':
     '此版本已发布。在此填写的更正须发布后才会显示。',
+  'What changed since version {version}': '自第 {version} 版以来的变更',
+  'What changed in {language}': '{language}的变更内容',
   '{languages}: the draft has another day, time, zone or reason than this one.': '{languages}：草稿的日期、时间、时区或理由与此草稿不同。',
   'Whoever takes them over changes those drafts last, and does not publish them where two people are asked for.':
     '采用者即成为这些草稿的最后修改人；需要两人时，须由另一人发布。',

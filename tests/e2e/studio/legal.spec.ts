@@ -55,6 +55,13 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   const counsel = await logIn(browser, 'administrator');
   // the start page leads the second person to what changed, where it can be published
   await counsel.page.goto(`${origin()}/studio/start`);
+  // it follows what others write, publish and delete while it is open
+  const waiting = { _id: `drafts.${current}-waiting`, _type: 'article', kind: 'legal', title: `Waiting ${uniqueWord()}` };
+  await expect(counsel.page.getByRole('link', { name: title })).toBeVisible();
+  await lakeClient('legal').create(waiting);
+  await expect(counsel.page.getByRole('link', { name: waiting.title })).toBeVisible();
+  await lakeClient('legal').delete(waiting._id);
+  await expect(counsel.page.getByRole('link', { name: waiting.title })).toHaveCount(0);
   await counsel.page
     .getByRole('row', { name: /your publication, as the second person/ })
     .getByRole('link', { name: title })
@@ -144,7 +151,9 @@ test('a day, a time and a note that are typed right after each other are all sto
   await context.close();
 });
 
-test('day, time, zone and reason are typed in one language and taken over by the draft of another', async ({ browser }) => {
+test('day, time, zone and reason are taken over by the draft of another language; what changed is one press from either form', async ({
+  browser,
+}) => {
   slow('the Studio starts');
   const version = (await highestVersion()) + 1;
   const [id, chinese] = [`${current}-v${version}`, `article-payment-currency-zh-v${version}`];
@@ -166,6 +175,13 @@ test('day, time, zone and reason are typed in one language and taken over by the
     .poll(() => draftFields(chinese, 'language, effectiveDate, effectiveTime, effectiveZone, noticeException'))
     .toEqual({ language: 'zh', effectiveDate: '2027-03-01', ...given });
   await expect(page.getByRole('button', { name: 'Use these times for Chinese' })).toHaveCount(0);
+  // from the form, too, it is one press to the differences, and one more to those of another language
+  await page.getByRole('link', { name: `What changed since version ${version - 1}` }).click();
+  await expect(page.getByRole('heading', { name: `Changed since version ${version - 1}` })).toBeVisible();
+  await expect(publishButton(page)).toBeVisible();
+  await page.getByRole('link', { name: 'What changed in Chinese' }).click();
+  await expect(page).toHaveURL(new RegExp(chinese));
+  await expect(page.getByRole('heading', { name: /^Changed since version/ })).toBeVisible();
   await context.close();
 });
 

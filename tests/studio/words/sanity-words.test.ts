@@ -136,6 +136,13 @@ describe.each([
   });
 });
 
+test('what stands on every page, also where all is published, does not say that there are drafts', async () => {
+  for (const locale of ['en-US', 'zh-Hans', 'ja-JP']) {
+    const studio = (await byNamespace(sanityWords.filter((bundle) => bundle.locale === locale))).get('studio') ?? {};
+    for (const key of ['release.chip.global.drafts', 'release.navbar.drafts']) expect(['Latest', '最新']).toContain(studio[key]);
+  }
+});
+
 test.each([
   ['en-US', everyEnglish],
   ['zh-Hans', bundlesIn(zhHansLocale())],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { timesToTake, versionsBeside } from '#studio/desk/legal/versions-beside.ts';
+import { timesToTake, versionBefore, versionsBeside } from '#studio/desk/legal/versions-beside.ts';
 
 const times = { effectiveDate: '2027-03-01', effectiveTime: '09:00', effectiveZone: 'Asia/Hong_Kong' };
 const english = { _id: 'drafts.tos-en-v3', language: 'en', version: 3, ...times, noticeException: 'A court order.' };
@@ -38,5 +38,23 @@ describe('the times of a legal version', () => {
     ['the other one belongs to a release', english, [{ ...chinese, _id: 'versions.spring.tos-zh-v3' }]],
   ])('are not offered where %s', (_what, document, others) => {
     expect(taken(document, others)).toBeNull();
+  });
+});
+
+describe('the version before a draft', () => {
+  const first = { _id: 'tos-en', language: 'en', version: 1 };
+  const second = { _id: 'tos-en-v2', language: 'en', version: 2 };
+  const before = (document: object, others: readonly object[]) => versionBefore(document, versionsBeside([document, ...others]));
+
+  test('is the highest published one below it in its language', () => {
+    expect(before(english, [first, second, { ...second, _id: 'tos-en-v4', version: 4 }])).toBe(2);
+    expect(before(english, [first, { ...second, _id: 'drafts.tos-en-v2' }, { ...second, _id: 'tos-zh-v2', language: 'zh' }])).toBe(1);
+    expect(before(chinese, [first, second])).toBeNull();
+  });
+
+  test('is none where the version itself is published: what was agreed to waits for nobody', () => {
+    const published = { ...english, _id: 'tos-en-v3' };
+    expect(before(published, [first, second])).toBeNull();
+    expect(before(english, [first, second, published])).toBeNull();
   });
 });
