@@ -6,6 +6,7 @@ export const desk = {
   'Belongs to the home page, in every language': 'ホームページに属します（各言語）',
   'Shown at {path} in every language': 'すべての言語で {path} に表示されます',
   'unknown mistake': '不明なエラー',
+  'Still being checked. It can be published in a moment.': '確認中です。まもなく公開できます。',
   'still being checked.': 'まだ確認中です。',
   'Publish this version': 'この版を公開',
   'Reading…': '読み込み中…',
