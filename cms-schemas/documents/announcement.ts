@@ -4,6 +4,9 @@ import { checkEveryBody } from '#cms-schemas/rules/locale-text.ts';
 import { checkInstant, checkWindowEnd } from '#cms-schemas/rules/time-window.ts';
 import { timeOptions } from '#cms-schemas/rules/studio-time.ts';
 
+/** The minute at which an announcement is begun: most are released as soon as they are written. */
+const thisMinute = (): string => `${new Date().toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}:00.000Z`;
+
 export const announcement = defineType({
   name: 'announcement',
   type: 'document',
@@ -32,6 +35,7 @@ export const announcement = defineType({
       title: 'Released at',
       description: 'Visitors see it from this instant on.',
       group: 'time',
+      initialValue: thisMinute,
       validation: (rule) => rule.custom(checkInstant),
     }),
     defineField({

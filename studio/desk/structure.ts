@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import type { SortOrderingItem } from 'sanity';
 import type { StructureResolver } from 'sanity/structure';
 import { deskIcons } from './desk-icons.tsx';
 import { typeIcons } from './type-icons.ts';
 import { fixedPagesList } from './fixed-pages.ts';
 import { helpTexts } from './help-texts.ts';
+import { listOrders } from './list-orders.ts';
 import { legalTexts } from './legal/legal-texts.ts';
 import { modelsBySeries } from './models-by-series.ts';
 import { viewsOf } from './document-views.ts';
 import { BannerOrder, PlanCardOrder } from './order/order-pane.tsx';
 import { say } from '../words/say.ts';
-
-/** Not as they were edited last. */
-const asVisitorsSeeThem: SortOrderingItem[] = [{ field: 'order', direction: 'asc' }];
 
 /** The editors' navigation, arranged by task: what an editor comes to do, not what the types are called. */
 export const structure: StructureResolver = (S, context) => {
@@ -23,8 +20,12 @@ export const structure: StructureResolver = (S, context) => {
       .icon(typeIcons[type])
       .child(S.document().schemaType(type).documentId(type).title(title).views(viewsOf(S)));
   const documents = (type: string, title: string) => S.documentTypeListItem(type).title(title);
-  const documentsInOrder = (type: string, title: string) =>
-    documents(type, title).child(S.documentTypeList(type).title(title).defaultOrdering(asVisitorsSeeThem));
+  const documentsInOrder = (type: keyof typeof listOrders, title: string) =>
+    documents(type, title).child(
+      S.documentTypeList(type)
+        .title(title)
+        .defaultOrdering([...listOrders[type]]),
+    );
   const group = (id: keyof typeof deskIcons, title: string, items: Parameters<ReturnType<typeof S.list>['items']>[0]) =>
     S.listItem().id(id).title(title).icon(deskIcons[id]).child(S.list().id(id).title(title).items(items));
   const pane = (id: string, title: string, component: () => ReactNode) =>
@@ -64,7 +65,7 @@ export const structure: StructureResolver = (S, context) => {
       legalTexts(S, context),
       helpTexts(S, context),
       group('announcements', say('Announcements'), [
-        documents('announcement', say('Announcements')),
+        documentsInOrder('announcement', say('Announcements')),
         S.divider(),
         documents('job', say('Jobs')),
       ]),
