@@ -6,4 +6,4 @@ export const listOrders = {
   banner: [{ field: 'order', direction: 'asc' }],
   planCard: [{ field: 'order', direction: 'asc' }],
   announcement: [{ field: 'releaseTime', direction: 'desc' }],
-} as const satisfies Partial<Record<DocumentType, readonly SortOrderingItem[]>>;
+} satisfies Partial<Record<DocumentType, SortOrderingItem[]>>;

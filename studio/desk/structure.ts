@@ -21,11 +21,7 @@ export const structure: StructureResolver = (S, context) => {
       .child(S.document().schemaType(type).documentId(type).title(title).views(viewsOf(S)));
   const documents = (type: string, title: string) => S.documentTypeListItem(type).title(title);
   const documentsInOrder = (type: keyof typeof listOrders, title: string) =>
-    documents(type, title).child(
-      S.documentTypeList(type)
-        .title(title)
-        .defaultOrdering([...listOrders[type]]),
-    );
+    documents(type, title).child(S.documentTypeList(type).title(title).defaultOrdering(listOrders[type]));
   const group = (id: keyof typeof deskIcons, title: string, items: Parameters<ReturnType<typeof S.list>['items']>[0]) =>
     S.listItem().id(id).title(title).icon(deskIcons[id]).child(S.list().id(id).title(title).items(items));
   const pane = (id: string, title: string, component: () => ReactNode) =>

@@ -250,7 +250,7 @@ export const handbookPages = [
     when: 'Another person publishes than the one who changed the draft last.',
     picture: 'What publishing a version would do in each language, to be confirmed or put off.',
     steps: [
-      'Open the draft from [Start]: it waits for you there.',
+      'Open the draft from [Start], where it waits for you: you see at once what it changes, and by a link what the other languages do.',
       'Read it, and press the button to publish. You see what happens in each language, and which one is missing.',
       'Confirm, or press [Wait] until the missing language is there.',
     ],

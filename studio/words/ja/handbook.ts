@@ -126,7 +126,8 @@ export const handbook = {
     'フォームの横の[変更点]に、すべての違いと、言語間で構成が異なる箇所が表示されます。',
   'Publish a legal text, as the second person': '2人目として規約を公開する',
   'Another person publishes than the one who changed the draft last.': '下書きを最後に変更した人とは別の人が公開します。',
-  'Open the draft from [Start]: it waits for you there.': '[スタート]から下書きを開きます。あなたを待っています。',
+  'Open the draft from [Start], where it waits for you: you see at once what it changes, and by a link what the other languages do.':
+    '[スタート]であなたを待っている下書きを開くと、変更点がすぐに表示されます。ほかの言語の変更点はリンクから見られます。',
   'Read it, and press the button to publish. You see what happens in each language, and which one is missing.':
     '読んでから公開のボタンを押します。言語ごとに何が起こり、何が足りないかが表示されます。',
   'Confirm, or press [Wait] until the missing language is there.': '確定するか、足りない言語がそろうまで[待つ]を押します。',

@@ -117,7 +117,8 @@ export const handbook = {
     '表单旁的[变更内容]视图显示每处差异，以及各语言结构的不同。',
   'Publish a legal text, as the second person': '作为第二人发布条款',
   'Another person publishes than the one who changed the draft last.': '由最后修改草稿者以外的另一人发布。',
-  'Open the draft from [Start]: it waits for you there.': '从[起始页]打开草稿：它在那里等待您。',
+  'Open the draft from [Start], where it waits for you: you see at once what it changes, and by a link what the other languages do.':
+    '从[起始页]打开等待您的草稿：先看到它的变更内容，其他语言的变更可由链接打开。',
   'Read it, and press the button to publish. You see what happens in each language, and which one is missing.':
     '阅读后点击发布按钮。您会看到各语言的情况以及缺少哪种语言。',
   'Confirm, or press [Wait] until the missing language is there.': '确认发布，或点击[暂不发布]等待缺少的语言。',
