@@ -8,4 +8,8 @@ export const FormLine = styled.p`
   border-radius: 0.25rem;
   font-size: 0.875rem;
   line-height: 1.5;
+
+  a {
+    color: var(--card-link-color, inherit);
+  }
 `;
