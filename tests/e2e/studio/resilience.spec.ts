@@ -13,8 +13,9 @@ const tabsOfOneProfile = 5;
 const keyMs = Number(process.env.LONG_TYPING_KEY_MS ?? 80);
 /** The long check types from 2 s before the kill to 10 s after the restart. */
 const [beforeMs, afterMs] = process.env.LONG_TYPING_KEY_MS === undefined ? [1_500, 2_500] : [2_000, 10_000];
-/** That nothing is lost is held here; how fast the Studio is after a kill is measured by `prove`. */
-const savedWithinMs = 30_000;
+/** That nothing is lost is held here, a key a write, also on a busy machine; how fast the Studio is after a kill is measured by `prove`. */
+const savedWithinMs = 60_000;
+const longTestMs = 240_000;
 
 const stored = (field: 'en' | 'zh' | 'ja') => draftFields(banner, `"text": title.${field}`);
 /** The lake may be unavailable meanwhile. */
@@ -95,6 +96,7 @@ test('text of two editors, typed on in two fields of a document while the lake i
   browser,
 }) => {
   slow('types before, through and after a restart of the services');
+  test.setTimeout(longTestMs);
   const one = await openEmptied(browser);
   const other = await openEmptied(browser, 'administrator', 'ja');
   const typings = [typeSteadily(one.page, 'title.en', keyMs), typeSteadily(other.page, 'title.ja', keyMs)];
