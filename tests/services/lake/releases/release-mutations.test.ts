@@ -107,11 +107,14 @@ describe('a release', () => {
 
   test('of a data import is an active one, and takes the place of no other that is not', async () => {
     const name = newName();
-    const attributes = { state: 'published', metadata: { title: 'Imported' }, finalDocumentStates: [{ id: 'siteSettings' }] };
-    const imported = (ifExists: string) => {
+    const imported = (ifExists: string, state = 'scheduled') => {
+      const attributes = { state, metadata: { title: 'Imported' }, finalDocumentStates: [{ id: 'siteSettings' }] };
       const body = { actions: [{ actionType: 'sanity.action.release.import', releaseId: name, attributes, ifExists }] };
       return said(editor().request({ method: 'POST', uri: '/data/actions/production', body }));
     };
+    // those that are history stay where they happened
+    expect([await imported('fail', 'published'), await imported('fail', 'archived')]).toEqual(['done', 'done']);
+    expect(await under.release(name)).toBeUndefined();
     expect(await imported('fail')).toBe('done');
     expect(await under.release(name)).toMatchObject({ state: 'active', metadata: { title: 'Imported' } });
     expect(await under.release(name)).not.toHaveProperty('finalDocumentStates');
