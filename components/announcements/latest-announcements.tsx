@@ -18,7 +18,7 @@ export function LatestAnnouncements({ rows, language }: { rows: readonly Announc
     </div>
   );
   return (
-    <Section heading={t('latest')} aside={all} surface="canvas">
+    <Section heading={t('latest')} aside={all}>
       <AnnouncementRows rows={rows} language={language} />
     </Section>
   );

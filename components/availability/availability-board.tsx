@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DayState } from '#lib/contracts/day-states.ts';
-import { formatLocalInstant } from '#lib/format/format-date.ts';
+import { formatDate, formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { AvailabilityContent } from '#lib/purchase/load-availability.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
@@ -12,7 +12,7 @@ import { useSeenStock } from '#components/ui/stock/use-stock.ts';
 import { Strip } from './day-strip.tsx';
 import { SeriesTable, type BoardPlace } from './series-table.tsx';
 import { useChangedSizes } from './use-changed-sizes.ts';
-import { useStockHistory } from './use-stock-history.ts';
+import { drawnFrom, useStockHistory } from './use-stock-history.ts';
 
 const Bar = styled('div', {
   base: {
@@ -115,7 +115,7 @@ export function AvailabilityBoard({ content: { regions, series }, language, aler
           <span key={text}>{text}</span>
         ))}
       </VisuallyHidden>
-      <HistoryLegend />
+      <HistoryLegend youngSince={history?.youngSince ?? null} language={language} />
       {series.map((entry) => (
         <SeriesTable
           key={entry.code}
@@ -132,9 +132,15 @@ export function AvailabilityBoard({ content: { regions, series }, language, aler
   );
 }
 
-/** What the cells of a day mean. */
-function HistoryLegend() {
+/** What the cells of a day mean; or since when days are recorded, while there are too few for a drawing. */
+function HistoryLegend({ youngSince, language }: { youngSince: string | null; language: Language }) {
   const { t } = useTranslation('availability');
+  if (youngSince)
+    return (
+      <Legend>
+        <b>{t('history.heading')}</b> {t('history.young', { date: formatDate(youngSince, language), days: drawnFrom })}
+      </Legend>
+    );
   return (
     <Legend>
       <b>{t('history.heading')}</b> {t('history.legend')}

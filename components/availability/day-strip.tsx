@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { dayStates, type DayState } from '#lib/contracts/day-states.ts';
 import { formatDate } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { dayAfter, drawnFrom } from './use-stock-history.ts';
 
 export const Strip = styled('span', {
   base: {
@@ -17,10 +18,6 @@ export const Strip = styled('span', {
     '& [data-day=sold-out]': { background: 'fg.muted', borderColor: 'fg.muted', height: '25%' },
   },
 });
-
-/** Fewer days than these say nothing drawn among those that were not recorded. */
-const drawnFrom = 7;
-const dayMs = 86_400_000;
 
 const Since = styled('span', {
   base: { display: 'flex', gap: '2', textStyle: 'xs', lineHeight: '14px', color: 'fg.muted', '& i': { flex: 'none', width: '8px' } },
@@ -51,11 +48,10 @@ export function DayStrip({ days, firstDay, language }: DayStripProps) {
     </Strip>
   );
   if (!isShort) return strip;
-  const since = new Date(Date.parse(firstDay) + first * dayMs).toISOString().slice(0, 10);
   return (
     <Since>
       {strip}
-      {first < 0 ? t('history.unknown') : t('history.since', { date: formatDate(since, language) })}
+      {first < 0 ? t('history.unknown') : t('history.since', { date: formatDate(dayAfter(firstDay, first), language) })}
     </Since>
   );
 }

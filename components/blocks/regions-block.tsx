@@ -13,6 +13,9 @@ const onChart = {
   'JP-0': { left: 'calc(50% - 181.8px)', top: 'calc(50% - 188.5px)' },
 } as const;
 
+/** The chart ends east of Los Angeles; the land goes on. */
+const landEast = 'linear-gradient(to right,transparent calc(50% + 76.1px),var(--hf-colors-bg-land) 0)';
+
 const isCharted = (code: string): code is keyof typeof onChart => code in onChart;
 
 const Cards = styled('div', {
@@ -56,7 +59,7 @@ const Detail = styled('div', {
     borderWidth: { base: '0 0 1px', sm: '0 1px 0 0' },
     '& img': { position: 'absolute', width: '1200px', maxWidth: 'none', height: '430px' },
   },
-  variants: { at: { 'US-0': { background: 'bg.land', '& img': onChart['US-0'] }, 'JP-0': { '& img': onChart['JP-0'] } } },
+  variants: { at: { 'US-0': { background: landEast, '& img': onChart['US-0'] }, 'JP-0': { '& img': onChart['JP-0'] } } },
 });
 
 function Region({ region, language }: { region: RegionView; language: Language }) {

@@ -1,7 +1,9 @@
+import { besideChat } from '#components/ui/theme/beside-chat.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { articlePath } from '#lib/content/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
+import { tableOfContents } from '#lib/documents/table-of-contents.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
@@ -14,6 +16,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './versions/article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
+import { ContentsList } from './contents-list.tsx';
 import { EditorLink } from './editing/editor-link.tsx';
 import { LegalList } from './legal-list.tsx';
 import { TitleWithStar } from './readers/title-with-star.tsx';
@@ -26,7 +29,12 @@ const ArticleChanges = lazyUnlisted(() => import('./versions/article-changes.tsx
 const Layout = styled(Container, {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure))' },
+    gridTemplateColumns: {
+      base: 'minmax(0,1fr)',
+      lg: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure))',
+      xl: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure)) minmax(0,200px)',
+    },
+    justifyContent: { xl: 'space-between' },
     columnGap: '16',
     rowGap: '8',
     alignItems: 'start',
@@ -35,6 +43,7 @@ const Layout = styled(Container, {
     '& article': { minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1' },
     '& .party': { marginTop: '4', textStyle: 'sm', color: 'fg.muted' },
+    ...besideChat({ columnGap: '10', gridTemplateColumns: 'var(--hf-sizes-rail) minmax(0,1fr)' }),
     ...printedLayout,
   },
 });
@@ -50,6 +59,7 @@ interface ArticlePageProps {
 /** A legal text: facts, summary, its numbered text, its history. An English text on another page is marked as English. */
 export function ArticlePage({ article, legalLinks, seller = null, language }: ArticlePageProps) {
   const foreign = article.language === language ? undefined : htmlLang[article.language];
+  const sections = tableOfContents(article.body);
   // legal texts are not rated: without an account there is nothing to read
   const readers = useReaders({ article: article.key, textLanguage: article.language, version: article.version }, { wanted: false });
   return (
@@ -82,11 +92,13 @@ export function ArticlePage({ article, legalLinks, seller = null, language }: Ar
             <ArticleChanges changes={article.changes} lang={foreign} />
           </StaticHtml>
         ) : null}
+        <ContentsList sections={sections} place="above" lang={foreign} numbered />
         <div lang={foreign}>
           <StaticArticleBody blocks={article.body} language={language} numbered />
         </div>
         <ArticleHistory article={article} language={language} />
       </article>
+      <ContentsList sections={sections} place="beside" lang={foreign} numbered />
     </Layout>
   );
 }

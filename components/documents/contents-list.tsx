@@ -17,6 +17,10 @@ const listStyles = {
     textDecoration: 'none',
   },
   '& a:hover': { color: 'fg', borderColor: 'border.control' },
+  // as beside its heading: a legal text is cited by the number of a section
+  '& .numbered': { counterReset: 'section' },
+  '& .numbered a': { display: 'flex', gap: '2', counterIncrement: 'section' },
+  '& .numbered a::before': { content: 'counter(section)', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums', minWidth: '1.25em' },
 } as const;
 
 const Beside = styled('nav', {
@@ -24,6 +28,8 @@ const Beside = styled('nav', {
     display: { base: 'none', xl: 'block' },
     position: 'sticky',
     top: '92px',
+    maxHeight: 'calc(100vh - 116px)',
+    overflowY: 'auto',
     paddingTop: '1',
     ...besideChat({ display: 'none' }),
     '& h2': { textStyle: 'sm', fontWeight: 'semibold', marginBottom: '2' },
@@ -61,14 +67,16 @@ interface ContentsListProps {
   place: 'beside' | 'above';
   /** The text's language, if it differs from the page's. */
   lang: string | undefined;
+  /** Each section has its number before it. */
+  numbered?: boolean;
 }
 
 /** The sections of an article. A text with one section has none. */
-export function ContentsList({ sections, place, lang }: ContentsListProps) {
+export function ContentsList({ sections, place, lang, numbered = false }: ContentsListProps) {
   const { t } = useTranslation('documents');
   if (sections.length < 2) return null;
   const list = (
-    <ol lang={lang}>
+    <ol lang={lang} className={numbered ? 'numbered' : undefined}>
       {sections.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>

@@ -25,7 +25,7 @@ export function ProductLists({ products, language }: { products: readonly Produc
   const { t } = useTranslation('documents');
   if (products.length === 0) return null;
   return (
-    <Section heading={t('centre.products')}>
+    <Section heading={t('centre.products')} surface="canvas">
       <Products>
         {products.map(({ product, articles }) => (
           <section key={product.href}>

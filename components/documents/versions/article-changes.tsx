@@ -1,16 +1,26 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ChangedPiece, VersionChanges } from '#lib/documents/version-changes.ts';
+import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Changes = styled('details', {
   base: {
     border: '1px solid',
-    borderColor: 'border.emphasized',
+    borderColor: 'border.control',
     borderRadius: 'l2',
     marginTop: '6',
-    '& > summary': { padding: '4', fontWeight: 'semibold', cursor: 'pointer', minHeight: 'control' },
-    '& > div': { paddingInline: '4', paddingBottom: '5', borderTop: '1px solid', borderColor: 'border.emphasized' },
+    '& > summary': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      minHeight: '48px',
+      paddingInline: '4',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+    },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+    '& > div': { paddingInline: '4', paddingBottom: '5', borderTop: '1px solid', borderColor: 'border' },
     '& h3': { fontSize: '1rem', marginTop: '5', marginBottom: '2' },
     '& p': { marginTop: '3', overflowWrap: 'anywhere' },
     '& ins': { background: 'accent.subtle', textDecoration: 'underline', textUnderlineOffset: '.2em' },
@@ -41,7 +51,10 @@ export function ArticleChanges({ changes: { since, sections }, lang }: ArticleCh
   const { t } = useTranslation('documents');
   return (
     <Changes>
-      <summary>{t('changes.heading', { version: since })}</summary>
+      <summary>
+        {t('changes.heading', { version: since })}
+        <ChevronDownIcon />
+      </summary>
       <div>
         {sections.length === 0 ? <p>{t('changes.none')}</p> : null}
         {sections.map(({ part, heading, paragraphs }, section) => (

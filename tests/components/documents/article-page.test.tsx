@@ -150,3 +150,14 @@ test('a short command in a sentence stays on one line, a long path may break', (
   expect(screen.getByText('xfs_growfs /')).toHaveClass('short-code');
   expect(screen.getByText('/etc/ssh/sshd_config.d/10-keys-only.conf')).not.toHaveClass('short-code');
 });
+
+test('a legal text lists its sections beside it, as a text of rules is cited by section', () => {
+  const { container } = renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="en" />);
+  // one list beside the text and one above it, of which the width of the window shows one
+  const lists = [...container.querySelectorAll('nav[aria-label="On this page"]')];
+  const fragments = lists.map((list) => [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+  expect(fragments).toEqual([
+    ['#section-1', '#section-2'],
+    ['#section-1', '#section-2'],
+  ]);
+});

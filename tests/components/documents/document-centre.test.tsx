@@ -49,3 +49,16 @@ test('while too little is read, nothing is called most read', async () => {
   await screen.findByRole('heading', { name: 'New articles' });
   expect(screen.queryByRole('heading', { name: /Most read/ })).not.toBeInTheDocument();
 });
+
+test('R-8.1 the first subject, where those who are new begin, says what each of its articles is about', () => {
+  renderInSite(
+    <DocumentCentre content={sampleCentre} language="en">
+      {null}
+    </DocumentCentre>,
+  );
+  const subject = screen.getByRole('heading', { name: 'Cloud servers' }).closest('section');
+  if (!subject) throw new Error('no subject');
+  expect(within(subject).getByText('Snapshots, in short.')).toBeInTheDocument();
+  expect(screen.queryByText('Report abuse, in short.')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Report abuse' })).toHaveLength(1);
+});
