@@ -135,12 +135,7 @@ export function AvailabilityBoard({ content: { regions, series }, language, aler
 /** What the cells of a day mean; or since when days are recorded, while there are too few for a drawing. */
 function HistoryLegend({ youngSince, language }: { youngSince: string | null; language: Language }) {
   const { t } = useTranslation('availability');
-  if (youngSince)
-    return (
-      <Legend>
-        <b>{t('history.heading')}</b> {t('history.young', { date: formatDate(youngSince, language), days: drawnFrom })}
-      </Legend>
-    );
+  if (youngSince) return <Legend>{t('history.young', { date: formatDate(youngSince, language), days: drawnFrom })}</Legend>;
   return (
     <Legend>
       <b>{t('history.heading')}</b> {t('history.legend')}

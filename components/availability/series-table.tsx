@@ -52,6 +52,7 @@ const Sizes = styled('table', {
       display: 'flex',
       flexDirection: { base: 'column', md: 'row' },
       justifyContent: { base: 'flex-start', md: 'space-between' },
+      alignItems: { md: 'center' },
       columnGap: '3',
       rowGap: '1',
       minHeight: { base: '3.5rem', md: '1.75rem' },

@@ -13,9 +13,6 @@ const onChart = {
   'JP-0': { left: 'calc(50% - 181.8px)', top: 'calc(50% - 188.5px)' },
 } as const;
 
-/** The chart ends east of Los Angeles; the land goes on. */
-const landEast = 'linear-gradient(to right,transparent calc(50% + 76.1px),var(--hf-colors-bg-land) 0)';
-
 const isCharted = (code: string): code is keyof typeof onChart => code in onChart;
 
 const Cards = styled('div', {
@@ -58,8 +55,10 @@ const Detail = styled('div', {
     borderColor: 'border.muted',
     borderWidth: { base: '0 0 1px', sm: '0 1px 0 0' },
     '& img': { position: 'absolute', width: '1200px', maxWidth: 'none', height: '430px' },
+    // the chart ends east of Los Angeles; the land goes on, in the chart's own colour, which turns with it at night
+    '& .land': { position: 'absolute', insetBlock: '0', left: 'calc(50% + 76px)', right: '0', background: 'buff.100' },
   },
-  variants: { at: { 'US-0': { background: landEast, '& img': onChart['US-0'] }, 'JP-0': { '& img': onChart['JP-0'] } } },
+  variants: { at: { 'US-0': { '& img': onChart['US-0'] }, 'JP-0': { '& img': onChart['JP-0'] } } },
 });
 
 function Region({ region, language }: { region: RegionView; language: Language }) {
@@ -72,6 +71,7 @@ function Region({ region, language }: { region: RegionView; language: Language }
       {isCharted(region.code) ? (
         <Detail at={region.code}>
           <img data-chart="" src="/charts/north-pacific-wide.svg" alt="" width={1200} height={430} loading="lazy" decoding="async" />
+          {region.code === 'US-0' ? <span className="land" data-chart="" /> : null}
         </Detail>
       ) : null}
       <div className="words">

@@ -10,8 +10,8 @@ const Plate = styled('figure', {
     '& .sheet': { display: 'grid', gridTemplateColumns: '1fr 1fr', borderInline: '1px solid', borderColor: 'border.emphasized' },
     '& .harbour': { position: 'relative', overflow: 'hidden', height: { base: '12rem', sm: '18rem' }, background: 'bg' },
     '& .harbour + .harbour': { borderInlineStart: '1px solid', borderColor: 'border.emphasized' },
-    // the chart ends east of Los Angeles; the land goes on
-    '& .los-angeles': { backgroundImage: 'linear-gradient(to right,transparent calc(50% + 152.2px),var(--hf-colors-bg-land) 0)' },
+    // the chart ends east of Los Angeles; the land goes on, in the chart's own colour, which turns with it at night
+    '& .land': { position: 'absolute', insetBlock: '0', left: 'calc(50% + 152px)', right: '0', background: 'buff.100' },
     '& img': { position: 'absolute', width: `${chart.widthPx}px`, maxWidth: 'none', height: `${chart.heightPx}px` },
     '& .tokyo img': { left: 'calc(50% - 363.6px)', top: 'calc(50% - 377px)' },
     '& .los-angeles img': { left: 'calc(50% - 2247.8px)', top: 'calc(50% - 413.8px)' },
@@ -39,6 +39,7 @@ export function HarbourPlate() {
               loading="lazy"
               decoding="async"
             />
+            {harbour === 'los-angeles' ? <span className="land" data-chart="" /> : null}
           </div>
         ))}
       </div>

@@ -20,7 +20,13 @@ const listStyles = {
   // as beside its heading: a legal text is cited by the number of a section
   '& .numbered': { counterReset: 'section' },
   '& .numbered a': { display: 'flex', gap: '2', counterIncrement: 'section' },
-  '& .numbered a::before': { content: 'counter(section)', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums', minWidth: '1.25em' },
+  '& .numbered a::before': {
+    content: 'counter(section)',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums',
+    minWidth: '1.25em',
+    flex: 'none',
+  },
 } as const;
 
 const Beside = styled('nav', {

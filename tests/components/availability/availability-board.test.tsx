@@ -1,5 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
 import type { StockNow } from '#lib/contracts/calls/orders/stock-calls.ts';
 import { availabilityContent } from '#lib/purchase/load-availability.ts';
@@ -56,32 +55,4 @@ test('R-4.4 a change is told to screen readers once, and the board can be narrow
   seen('d', [{ ...place, state: 'sold-out' }]);
   expect(screen.getByRole('log')).toHaveTextContent(`${size} in ${region?.name}: Sold out`);
   expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
-});
-
-/** The code of a call is loaded with the first of it. */
-const loading = { timeout: 10_000 };
-
-const showRecorded = (days: number): void => {
-  const month = Array.from({ length: 30 }, (_, day) => (day < 30 - days ? 'unknown' : 'available'));
-  const answer = { code: 2000, message: { firstDay: '2026-11-01', models: [{ ...place, days: month }] } };
-  window.fetch = async () => new Response(JSON.stringify(answer));
-  renderInSite(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <AvailabilityBoard content={content} language="en" />
-    </SWRConfig>,
-  );
-};
-
-test('R-4.4 a board that is kept for a few days says once since when, and draws no days', async () => {
-  showRecorded(3);
-  expect(await screen.findByText(/Recorded since 28 November 2026; the days are drawn once there are 7 of them/, {}, loading)).toBeVisible();
-  expect(document.querySelectorAll('[data-day]')).toHaveLength(0);
-  expect(screen.queryByText(/^recorded since/)).toBeNull();
-});
-
-test('R-4.4 with a week of days the board draws them, and says what the cells mean', async () => {
-  showRecorded(7);
-  await waitFor(() => expect(rowOf(model).getAllByRole('img')).toHaveLength(1), loading);
-  expect(screen.getByText('sold out for part of the day')).toBeVisible();
-  expect(screen.queryByText(/Recorded since/)).toBeNull();
 });
