@@ -51,7 +51,7 @@ const Band = styled('footer', {
     '& .last': {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
+      alignItems: 'baseline',
       columnGap: '6',
       rowGap: '2',
       paddingTop: '6',
