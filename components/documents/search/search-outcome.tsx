@@ -28,6 +28,23 @@ const Outcome = styled('section', {
   },
 });
 
+/** The place of the first results, so that it is seen where they will be. */
+const Waiting = styled('div', {
+  base: {
+    display: 'grid',
+    width: 'full',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    '& i': { height: '5.25rem', borderBottom: '1px solid', borderColor: 'border', position: 'relative' },
+    '& i::before, & i::after': { content: '""', position: 'absolute', left: '0', height: '12px', background: 'bg.subtle' },
+    '& i::before': { top: '1.25rem', width: 'min(22rem, 60%)' },
+    '& i::after': { top: '2.875rem', width: 'min(38rem, 90%)' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+const waitingRows = ['first', 'second', 'third'] as const;
+
 export interface SearchOutcomeProps {
   state: Exclude<SearchState, { kind: 'idle' }>;
   language: Language;
@@ -70,6 +87,13 @@ export function SearchOutcome(props: SearchOutcomeProps) {
       {facets ? <SearchFacets facets={facets} narrowing={state.asked} onNarrow={onChange} /> : null}
       {state.kind === 'none' ? <None {...props} asked={state.asked} page={state.page} /> : null}
       {state.kind === 'failed' ? <Button onClick={onAgain}>{t('state.again')}</Button> : null}
+      {state.kind === 'loading' && !found ? (
+        <Waiting aria-hidden="true">
+          {waitingRows.map((row) => (
+            <i key={row} />
+          ))}
+        </Waiting>
+      ) : null}
       {found ? <Found {...props} found={found} language={language} /> : null}
     </Outcome>
   );

@@ -51,6 +51,8 @@ export const globalCss = () =>
     th: { textAlign: 'start', fontWeight: 'semibold' },
     ':is(p,li,dd,figcaption,label):is(:lang(zh),:lang(ja))': { textWrap: 'pretty' },
     ':is(h1,h2,h3,p,li,td,th,dt,dd,b,summary,figcaption,caption,label):lang(ja)': { wordBreak: 'auto-phrase' },
+    // in the narrow columns of a phone, lines that end at phrases would be half empty
+    '@media (max-width:480px)': { '& :is(li,td):lang(ja)': { wordBreak: 'normal' } },
     // a name and its Chinese words part at the space between them
     ':is(h3,b,dt,summary):lang(zh)': { wordBreak: 'keep-all' },
     ':is(h1,h2,h3):lang(ja)': { fontFeatureSettings: '"palt"' },

@@ -38,6 +38,16 @@ describe('R-8.2 the search page', () => {
     expect(screen.queryByText(/Connect with/)).toBeNull();
   });
 
+  test('draws the place of the results while the first of them are awaited, and no longer', async () => {
+    const { asked, container } = draw();
+    const places = (): number => container.querySelectorAll('section[aria-busy=true] > [aria-hidden] > i').length;
+    search('ssh');
+    expect(places()).toBe(3);
+    await asked[0]?.answer({ rows: [row('Connect with SSH')], total: 1 });
+    search('snapshot');
+    expect(places()).toBe(0);
+  });
+
   test('carries the word in its address, the percent sign escaped', () => {
     draw({ language: 'zh' });
     search('100%');
