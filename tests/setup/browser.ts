@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/jest-globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { mockMedia } from './mock-media.ts';
 
 // every browser has these, jsdom does not
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 mockMedia();
+// the code of a part that is loaded when it is needed takes its time on a busy machine
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom knows the element but not its methods
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -12,9 +12,6 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 const content = availabilityContent(sampleCatalogue, 'en');
 const place = { region: content.regions[0]?.code ?? '', model: content.series[0]?.sizes[0]?.model ?? '' };
 
-/** The code of a call is loaded with the first of it. */
-const loading = { timeout: 10_000 };
-
 const showRecorded = (count: number): void => {
   stockFeed.take({ version: 'a', asOf: '2026-11-30T10:20:30.000Z', stock: [{ ...place, state: 'available' }] });
   const days = Array.from({ length: 30 }, (_, day) => (day < 30 - count ? 'unknown' : 'available'));
@@ -29,7 +26,7 @@ const showRecorded = (count: number): void => {
 test('R-4.4 a board that is kept for a few days says once since when, and draws no days', async () => {
   showRecorded(3);
   expect(
-    await screen.findByText('Stock by day has been recorded since 28 November 2026; it is drawn once there are 7 days.', {}, loading),
+    await screen.findByText('Stock by day has been recorded since 28 November 2026; it is drawn once there are 7 days.'),
   ).toBeVisible();
   expect(document.querySelectorAll('[data-day]')).toHaveLength(0);
   expect(screen.queryByText(/^recorded since/)).toBeNull();
@@ -37,7 +34,7 @@ test('R-4.4 a board that is kept for a few days says once since when, and draws 
 
 test('R-4.4 with a week of days the board draws them, and says what the cells mean', async () => {
   showRecorded(7);
-  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1), loading);
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
   expect(screen.getByText('sold out for part of the day')).toBeVisible();
   expect(screen.queryByText(/recorded since/)).toBeNull();
 });
