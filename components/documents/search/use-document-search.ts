@@ -111,7 +111,11 @@ export function useDocumentSearch({ ask, firstWord, language, onShown }: Documen
     search,
     change,
     again: () => (asked === null ? undefined : void session.search(asked)),
-    opened: () => (asked === null ? undefined : noteRecentSearch(asked.word)),
+    opened: () => {
+      if (asked === null) return;
+      session.settle();
+      noteRecentSearch(asked.word);
+    },
   };
 }
 

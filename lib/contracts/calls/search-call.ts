@@ -50,7 +50,7 @@ export const documentsSearch = defineCall({
     row: z.prefault(wireInteger(1, rowsAtMost), '8'),
     /** The calling page's language; the visitor's own choice takes precedence. */
     language: z.optional(wireLanguage),
-    /** The word is still being typed: it is not counted as a lost search, and looked for by its words alone. */
+    /** The word is still being typed: it is not counted, and looked for by its words alone. */
     typing: z.optional(z.literal('true')),
     /** Narrows the results down, each by itself and together. `subject` is the slug of a category. */
     type: z.optional(z.enum(['article', 'product'])),

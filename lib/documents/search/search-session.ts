@@ -61,7 +61,7 @@ type AnsweredState = Extract<SearchState, { readonly page: SearchPageFound }>;
 export interface SearchSession extends ReadableStore<SearchState> {
   /** Makes a search; false if it makes no request, since the same one is under way. */
   search(asked: SearchAsked, options?: { typing?: boolean }): boolean;
-  /** The word is typed to its end: a lost search is made once more, to be counted. */
+  /** The word is typed to its end: the search is made once more, to be counted. */
   settle(): void;
   /** Forgets the results. */
   clear(): void;
@@ -90,15 +90,15 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
     if (underWay !== own) return;
     underWay = null;
     set(outcome(asked, page));
-    if (typing && !isTyped) void reportLost();
+    if (typing && !isTyped) void report();
   };
 
-  /** Has a lost search counted; the service may find more for a search that is not being typed. */
-  const reportLost = async (): Promise<void> => {
+  /** Has a search counted that was typed to its end; where it was lost, the service may find more now. Results that are read stay. */
+  const report = async (): Promise<void> => {
     const state = current();
-    if (!isLost(state)) return;
+    if (!isAnswered(state)) return;
     const page = await ask(state.asked, { typing: false, signal: new AbortController().signal }).catch(() => null);
-    if (page !== null && page.total > state.page.total && current() === state) set(outcome(state.asked, page));
+    if (isLost(state) && page !== null && page.total > state.page.total && current() === state) set(outcome(state.asked, page));
   };
 
   return {
@@ -118,7 +118,7 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
     settle: () => {
       if (!isTyped) return;
       isTyped = false;
-      void reportLost();
+      void report();
     },
     clear: () => {
       stop();
@@ -132,9 +132,11 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
   };
 }
 
+/** Whether the service has answered a search. */
+export const isAnswered = (state: SearchState): state is AnsweredState => state.kind === 'found' || state.kind === 'none';
+
 /** Whether a search found nothing that answers it. */
-export const isLost = (state: SearchState): state is AnsweredState =>
-  (state.kind === 'found' || state.kind === 'none') && state.page.lost === true;
+export const isLost = (state: SearchState): state is AnsweredState => isAnswered(state) && state.page.lost === true;
 
 function outcome(asked: SearchAsked, page: SearchPageFound | null): SearchState {
   if (page === null) return { kind: 'failed', asked };

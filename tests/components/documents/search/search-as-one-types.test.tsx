@@ -65,6 +65,26 @@ describe('R-8.2 results as somebody types', () => {
     ]);
   });
 
+  test('a word whose results are read for a while, or one of which is opened, is counted once', async () => {
+    jest.useFakeTimers();
+    const { asked } = draw();
+    await type('ssh');
+    await asked[0]?.answer({ rows: [row('Connect with SSH')], total: 1 });
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    await type('snap');
+    await asked[2]?.answer({ rows: [row('Take a snapshot')], total: 1 });
+    const link = screen.getByRole('link', { name: /Take a/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    expect(asked.map(({ word, typing }) => [word, typing])).toEqual([
+      ['ssh', true],
+      ['ssh', false],
+      ['snap', true],
+      ['snap', false],
+    ]);
+  });
+
   test.each([
     ['a pattern', '(.*'],
     ['quotes', '"\''],

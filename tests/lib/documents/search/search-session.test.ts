@@ -119,10 +119,10 @@ describe('R-8.2 a search', () => {
   });
 });
 
-describe('R-8.2 a lost search that was typed', () => {
+describe('R-8.2 a search that was typed', () => {
   const typings = (requests: readonly Request[]) => requests.map(({ asked, typing }) => [asked.word, typing]);
 
-  test('is told once more, to be counted, when it is typed to its end, once', async () => {
+  test('and lost is told once more, to be counted, when it is typed to its end, once', async () => {
     const { session, requests, settled } = handAnswered();
     session.search(of('zzz'), { typing: true });
     requests[0]?.answer(nothing);
@@ -181,24 +181,32 @@ describe('R-8.2 a lost search that was typed', () => {
     ]);
   });
 
-  test('is not told where an answer was found or nothing is there in the selection, nor where the search was sent as it is', async () => {
+  test('and found its answer is counted too, and the results that are read stay as they are', async () => {
     const { session, requests, settled } = handAnswered();
     session.search(of('ssh'), { typing: true });
     requests[0]?.answer(page('a'));
     await settled();
     session.settle();
-    session.search(of('ssl'), { typing: true });
-    requests[1]?.answer({ rows: [], total: 0 });
+    requests[1]?.answer({ ...page('b'), total: 7 });
     await settled();
-    session.settle();
-    session.search(of('zzz'));
-    requests[2]?.answer(nothing);
-    await settled();
-    session.settle();
     expect(typings(requests)).toEqual([
       ['ssh', true],
-      ['ssl', true],
+      ['ssh', false],
+    ]);
+    expect(session.current()).toMatchObject({ kind: 'found', page: { rows: [{ id: 'a' }] } });
+  });
+
+  test('is not told again where it was sent as it is, nor before it is answered', async () => {
+    const { session, requests, settled } = handAnswered();
+    session.search(of('zzz'));
+    requests[0]?.answer(nothing);
+    await settled();
+    session.settle();
+    session.search(of('ssh'), { typing: true });
+    session.settle();
+    expect(typings(requests)).toEqual([
       ['zzz', false],
+      ['ssh', true],
     ]);
   });
 });
