@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { exportDataset } from '@sanity/export';
 import { datasetClient } from './content/dataset-client.ts';
 import { failureInWords } from './content/failure-in-words.ts';
@@ -20,6 +20,8 @@ try {
       throw error;
     },
   );
+  // drafts are not for everybody on the machine
+  await chmod(outputPath, 0o600);
   await rename(outputPath, file);
   process.stdout.write(`${documentCount} documents and ${assetCount} pictures and files are in ${file}.\n`);
 } catch (error) {

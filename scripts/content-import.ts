@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sanityImport } from '@sanity/import';
 import { datasetClient } from './content/dataset-client.ts';
 import { failureInWords } from './content/failure-in-words.ts';
@@ -22,7 +24,12 @@ try {
   loadEnvironmentFile();
   const client = datasetClient(await readStackSettings(process.env));
   const options = importOptions(client, { missing: given.includes('--missing') });
-  const { numDocs, warnings } = await sanityImport(createReadStream(file), options);
+  // the importer unpacks the file there, and leaves it
+  const unpacked = await mkdtemp(path.join(tmpdir(), 'content-import-'));
+  process.env.TMPDIR = unpacked;
+  const { numDocs, warnings } = await sanityImport(createReadStream(file), options).finally(() =>
+    rm(unpacked, { recursive: true, force: true }),
+  );
   for (const { message } of warnings) process.stderr.write(`${message}\n`);
   if (numDocs === 0) throw new Error(`${file} holds no documents.`);
   process.stdout.write(`${numDocs} documents of ${file} were read into the dataset ${client.config().dataset}.\n`);

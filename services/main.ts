@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createAccountCentreParts } from './account-centre/account-centre.ts';
 import { accountCentreSessions } from './account-centre/account-centre-sessions.ts';
 import { createBackupDoor } from './backup/backup-door.ts';
-import { refuseHalfRestore } from './backup/restore-progress.ts';
+import { refuseHalfRestore } from './platform/database/restore-progress.ts';
 import { createLake, type Lake } from './lake/lake.ts';
 import { ensureEmbeddedEditors } from './lake/editors/ensure-editors.ts';
 import { hasContent, seedContent } from './content-seed.ts';

@@ -8,5 +8,5 @@ export function failureInWords(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = withCode.safeParse(error).data?.code ?? /\bE[A-Z]{4,}\b/.exec(message)?.[0];
   if (code === undefined || !unreachable.has(code)) return message;
-  return `The dataset cannot be reached: ${message}\nStart the product or the lake, and give the same command again: it goes on where it was cut off.`;
+  return `The dataset cannot be reached: ${message}\nStart the product or the lake (with the same PORT and DATA_DIRECTORY), and give the same command again.`;
 }

@@ -10,7 +10,7 @@ import { backupError, backupNames, type Manifest, type ReadManifest } from './ba
 import { migrationsOfBackup } from './backup-version.ts';
 import { checkBackup } from './check-backup.ts';
 import { comparePicture, copyPicture, listFiles } from './picture-files.ts';
-import { beginRestore, comparedPart, endRestore, noteRestored, readRestoreProgress } from './restore-progress.ts';
+import { beginRestore, comparedPart, endRestore, noteRestored, readRestoreProgress } from '#services/platform/database/restore-progress.ts';
 import { compareTables, pairTables, restoreSequences, restoreTable } from './restore-tables.ts';
 import { readJobTablesVersion } from './snapshot.ts';
 import { fullName } from './table-catalogue.ts';
@@ -122,6 +122,10 @@ async function restoreParts(work: RestoreWork, { manifest, identity }: ReadManif
     if ((await comparePicture(picturesDirectory, picture)) !== 'same')
       faults.push(`${join(picturesDirectory, picture.name)} is not the backup's.`);
   }
-  if (faults.length > 0) throw backupError(`What was restored is not what the backup holds:\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw backupError(
+      `What was restored is not what the backup holds:\n${faults.join('\n')}\n` +
+        'Something else wrote meanwhile, or the disk is faulty. Empty the database and the data directory, and restore again.',
+    );
   await noteRestored(database.executor, identity, comparedPart);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { backupError, type Manifest, type TableEntry } from './backup-manifest.ts';
-import { noteRestored } from './restore-progress.ts';
+import { noteRestored } from '#services/platform/database/restore-progress.ts';
 import { fetchLines, selectLines, writeValuesAlike } from './snapshot.ts';
 import { fullName, parentsFirst, readTables, type CatalogueTable } from './table-catalogue.ts';
 import { createRowsHash, readTableFile } from './table-files.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { snapshotHeadSchema, type SnapshotHead, type SnapshotTable } from './backup-manifest.ts';
-import { refuseHalfRestore } from './restore-progress.ts';
+import { refuseHalfRestore } from '#services/platform/database/restore-progress.ts';
 import { fullName, readSequences, readTables, type CatalogueTable } from './table-catalogue.ts';
 
 /** What a database held at one instant, part by part. A row is a JSON array of the texts of its columns, in their order. */

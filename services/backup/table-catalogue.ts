@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { restoreProgressTable } from './restore-progress.ts';
+import { restoreProgressTable } from '#services/platform/database/restore-progress.ts';
 
 /** A table as the database describes it; columns by name, so that two databases list them alike. */
 export interface CatalogueTable {

@@ -83,7 +83,7 @@ export const ofServices: readonly TestedElsewhere[] = [
       'services/backup/make-backup.ts',
       'services/backup/picture-files.ts',
       'services/backup/restore-backup.ts',
-      'services/backup/restore-progress.ts',
+      'services/platform/database/restore-progress.ts',
       'services/backup/snapshot.ts',
       'services/backup/table-files.ts',
     ],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { systemClock } from '#services/platform/clock.ts';
 import { openDatabase, untilItAnswers } from '#services/platform/database/database.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
+import { refuseHalfRestore } from '#services/platform/database/restore-progress.ts';
 import { createHttpApp } from '#services/platform/http.ts';
 import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
@@ -19,6 +20,7 @@ const settings = readAloneSettings(process.env, { studioDirectory: path.join(roo
 const log = createLog({ name: 'lake', level: settings.logLevel });
 const database = await openDatabase(settings.database);
 await untilItAnswers(database, (error) => log.warn({ err: error }, 'the database does not answer yet'));
+await refuseHalfRestore(database.executor);
 await migrate(database, [lakeMigrations]);
 const jobs = createJobs({ database, log });
 await jobs.start();

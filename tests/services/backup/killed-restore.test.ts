@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { refuseHalfRestore } from '#services/backup/restore-progress.ts';
+import { refuseHalfRestore } from '#services/platform/database/restore-progress.ts';
 import { openDatabase } from '#services/platform/database/database.ts';
 import { createServerDatabase } from '#tests/setup/databases/server-database.ts';
 import { backupPlaces, backUpDatabase, hashesOf, picture, restoreInto } from './stack-under-backup.ts';

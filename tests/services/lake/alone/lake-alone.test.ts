@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient, type SanityClient } from '@sanity/client';
 import { isValidSignature } from '@sanity/webhook';
 import { z } from 'zod';
+import { openDatabase } from '#services/platform/database/database.ts';
+import { beginRestore } from '#services/platform/database/restore-progress.ts';
 import { inProject } from '#scripts/stack/project-paths.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { waitFor } from '#scripts/stack/wait-for.ts';
@@ -115,6 +117,25 @@ describe('a lake that runs without the product', () => {
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
+  });
+
+  test('refuses to start on a database that a restore left half done', async () => {
+    const half = mkdtempSync(join(tmpdir(), 'lake-half-'));
+    const database = await openDatabase({ directory: join(half, 'postgres') });
+    await beginRestore(database.executor, 'a-backup');
+    await database.close();
+    const refused = start({
+      DATA_DIRECTORY: half,
+      SANITY_READ_TOKEN: 'read-token-of-a-lake-alone',
+      SANITY_WRITE_TOKEN: writeToken,
+      PORT: String(await findAnyPort()),
+    });
+    const output: Buffer[] = [];
+    refused.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    const [code] = await once(refused, 'exit');
+    expect(code).not.toBe(0);
+    expect(Buffer.concat(output).toString()).toContain('half of a backup');
+    rmSync(half, { recursive: true, force: true });
   });
 
   test('refuses to start with a sentence that names each setting that is missing', async () => {
