@@ -11,7 +11,7 @@ const Uses = styled('ul', {
     borderColor: 'border.emphasized',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,5fr) minmax(0,7fr)', lg: 'minmax(0,5fr) minmax(0,5fr) minmax(0,2fr)' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,5fr) minmax(0,7fr)', lg: 'minmax(0,5fr) minmax(0,6fr) minmax(0,4fr)' },
       columnGap: { md: '8', lg: '10' },
       rowGap: '1',
       alignItems: 'baseline',

@@ -20,16 +20,17 @@ const Strip = styled('section', {
     },
     '& h2': { textStyle: 'h3' },
     '& .strip-lead': { textStyle: 'sm', color: 'fg.muted' },
-    '& dl': { display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,minmax(0,1fr))' }, columnGap: '5' },
+    '& dl': { display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))' }, columnGap: '5' },
     '& dl > div': {
       display: 'flex',
       flexDirection: 'column',
-      borderTop: { base: '1px solid', lg: '0' },
+      borderStyle: 'solid',
       borderColor: 'border',
+      borderWidth: { base: '1px 0 0', lg: '0' },
       paddingBlock: { base: '3', lg: '0' },
     },
     // an odd last one spans the row and leaves no empty cell
-    '& dl > div:nth-of-type(2n+1):last-of-type': { gridColumn: { base: '1/-1', md: 'auto' } },
+    '& dl > div:nth-of-type(2n+1):last-of-type': { gridColumn: { base: '1/-1', lg: 'auto' } },
     '& dt': { fontWeight: 'semibold', lineHeight: '1.5' },
     '& .figure': {
       order: '-1',
@@ -48,7 +49,7 @@ const Strip = styled('section', {
     rows: {
       one: {
         '& dl': { gridTemplateColumns: { lg: 'none' }, gridAutoFlow: { lg: 'column' }, gridAutoColumns: { lg: 'minmax(0,1fr)' } },
-        '& dl > div + div': { borderInlineStart: { lg: '1px solid' }, borderColor: 'border', paddingInlineStart: { lg: '5' } },
+        '& dl > div + div': { borderInlineStartWidth: { lg: '1px' }, paddingInlineStart: { lg: '5' } },
       },
       several: { '& dl': { gridTemplateColumns: { lg: 'repeat(4,minmax(0,1fr))' }, rowGap: { lg: '6' } } },
     },

@@ -54,7 +54,7 @@ function Server({ layout, running, each, words, place, top }: DrawnProps & { pla
   return (
     <g>
       <path
-        className={runs ? 'line flow' : 'line-planned'}
+        className={runs ? 'flow' : 'line-planned'}
         strokeWidth={runs ? each * flowPx : undefined}
         d={flowPath(flow, fromY, top + server.height / 2)}
       />

@@ -15,8 +15,8 @@ const Figure = styled('figure', {
     '& .planned': { fill: 'bg', stroke: 'fg', strokeWidth: '1.5', strokeDasharray: '5 4' },
     '& .zone': { fill: 'bg.shallow', stroke: 'accent.solid', strokeDasharray: '5 4' },
     '& .line': { fill: 'none', stroke: 'accent.solid', strokeWidth: '2' },
-    // as thick as what flows
-    '& .flow': { strokeWidth: 'revert-layer', opacity: '.55' },
+    // as thick as what flows: the thickness is its own
+    '& .flow': { fill: 'none', stroke: 'accent.solid' },
     '& .line-planned': { fill: 'none', stroke: 'fg.muted', strokeWidth: '1.5', strokeDasharray: '5 4' },
     '& .cell': { fill: 'accent.solid' },
     '& .ink': { fill: 'fg' },
