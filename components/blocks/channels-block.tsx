@@ -7,7 +7,10 @@ import { RuleRows } from './rule-rows.tsx';
 
 // the buttons have one width, so that texts and buttons share their edges
 const Rows = styled(RuleRows, {
-  base: { '& > li': { gridTemplateColumns: { sm: 'minmax(0,1fr) 12rem' } }, '& > li > a': { justifySelf: { base: 'start', sm: 'stretch' } } },
+  base: {
+    '& > li': { gridTemplateColumns: { sm: 'minmax(0,1fr) 12rem' } },
+    '& > li > a': { justifySelf: { base: 'start', sm: 'stretch' } },
+  },
 });
 
 /** Ways to reach us, each with its hours and its link. */

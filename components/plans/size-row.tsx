@@ -32,13 +32,7 @@ const Row = styled('tr', {
     '& th span': { display: { md: 'flex' }, width: 'fit-content', marginInlineStart: { base: '2', md: '0' }, marginTop: { md: '1' } },
     '& td.price b': { fontSize: { base: '1.125rem', md: '1rem', xl: '1.125rem' }, marginBottom: '0', whiteSpace: 'nowrap' },
     '& .go': { gridColumn: '3', gridRow: '2/4', alignSelf: 'center', textAlign: 'end' },
-    '& .go > div': {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'flex-end',
-      columnGap: '2',
-    },
+    '& .go > div': { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', columnGap: '2' },
     '& .go button': {
       flex: 'none',
       justifyContent: 'center',

@@ -62,12 +62,7 @@ function Server({ layout, running, each, words, place, top }: DrawnProps & { pla
       <text className={runs ? 'name' : 'quiet'} x={left} y={top + server.nameY}>
         {words.nameOf(place)}
       </text>
-      <text
-        className={runs ? undefined : 'quiet'}
-        x={server.x + server.width - server.paddingPx}
-        y={top + server.nameY}
-        textAnchor="end"
-      >
+      <text className={runs ? undefined : 'quiet'} x={server.x + server.width - server.paddingPx} y={top + server.nameY} textAnchor="end">
         {runs ? share : words.stopped}
       </text>
       <path className="empty" d={cellGrid(arriving, cellsAt)} />

@@ -1,14 +1,14 @@
 import { cellColumn, cellGrid } from './cell-grid.ts';
 
 /** What a plate is drawn with: filled and empty cells, ink, outlines of what there is and of what is planned, connections. */
-export type PlateInk = 'cell' | 'empty' | 'ink' | 'outline' | 'planned' | 'way';
+type PlateInk = 'cell' | 'empty' | 'ink' | 'outline' | 'planned' | 'way';
 
 export type PlateDrawing = readonly (readonly [ink: PlateInk, path: string])[];
 
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h-${width}z`;
 
 const column = (at: number, from: number, to: number): string =>
-  cellColumn(from, to, { x: 15 + at * 12, foot: 48, widthPx: 9, pitchPx: 7, heightPx: 5 });
+  cellColumn(from, to, { x: 19.5 + at * 12, foot: 48, widthPx: 9, pitchPx: 7, heightPx: 5 });
 
 /** Sizes that double. */
 const servers: PlateDrawing = [['cell', [1, 2, 3, 5, 6].map((cells, at) => column(at, 0, cells)).join('')]];
@@ -100,11 +100,8 @@ const antiDdos: PlateDrawing = [
 
 /** A wall before a server. */
 const firewall: PlateDrawing = [
-  [
-    'outline',
-    [0, 1, 2, 3].map((row) => (row % 2 === 0 ? box(14, 8 + row * 12, 20, 12) + box(34, 8 + row * 12, 20, 12) : box(24, 8 + row * 12, 20, 12))).join(''),
-  ],
-  ['cell', box(68, 14, 16, 36)],
+  ['outline', `${box(14, 8, 40, 48)}M14 20H54M14 32H54M14 44H54M34 8V20M24 20V32M44 20V32M34 32V44M24 44V56M44 44V56`],
+  ['cell', box(66, 14, 16, 36)],
 ];
 
 /** What leads to a page that has no drawing of its own: a sheet with lines. */
