@@ -29,12 +29,14 @@ interface BlocksProps {
   blocks: readonly BlockView[];
   language: Language;
   own?: OwnSections;
+  /** Figures that the page shows elsewhere. */
+  shownAbove?: BlockOf<'figures'> | null;
 }
 
 /** The sections of a page from top to bottom: alternating white and canvas, the claims on ink. */
-export function Blocks({ blocks, language, own = {} }: BlocksProps) {
+export function Blocks({ blocks, language, own = {}, shownAbove = null }: BlocksProps) {
   useFragmentScroll();
-  return bandsOf(blocks).map(({ block, beside, surface }) => (
+  return bandsOf(blocks, shownAbove).map(({ block, beside, surface }) => (
     <Fragment key={block.id}>
       {beside && block.kind === 'customers' ? (
         <UsesAndFigures uses={block} figures={beside} language={language} surface={surface} />
@@ -52,14 +54,14 @@ interface BandOfBlocks {
   readonly surface: SectionSurface;
 }
 
-function bandsOf(blocks: readonly BlockView[]): BandOfBlocks[] {
+function bandsOf(blocks: readonly BlockView[], shownAbove: BlockView | null): BandOfBlocks[] {
   const bands: BandOfBlocks[] = [];
   let shaded = false;
   for (const [index, block] of blocks.entries()) {
     const before = blocks[index - 1];
     if (block.kind === 'figures' && before?.kind === 'customers') continue;
     const next = blocks[index + 1];
-    const beside = block.kind === 'customers' && next?.kind === 'figures' ? next : null;
+    const beside = block.kind === 'customers' && next?.kind === 'figures' && next !== shownAbove ? next : null;
     const ownGround = block.kind === 'hero' || block.kind === 'claims';
     if (!ownGround) shaded = !shaded;
     bands.push({ block, beside, surface: shaded && !ownGround ? 'canvas' : 'page' });

@@ -1,14 +1,23 @@
+import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { RuleRows } from './rule-rows.tsx';
 
+// the buttons have one width, so that texts and buttons share their edges
+const Rows = styled(RuleRows, {
+  base: {
+    '& > li': { gridTemplateColumns: { sm: 'minmax(0,1fr) 12rem' } },
+    '& > li > a': { justifySelf: { base: 'start', sm: 'stretch' } },
+  },
+});
+
 /** Ways to reach us, each with its hours and its link. */
 export function ChannelsBlock({ block, language, surface }: { block: BlockOf<'channels'>; language: Language; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>
-      <RuleRows>
+      <Rows>
         {block.channels.map(({ title, text, hours, action }, index) => (
           <li key={index}>
             <div>
@@ -21,7 +30,7 @@ export function ChannelsBlock({ block, language, surface }: { block: BlockOf<'ch
             </ButtonLink>
           </li>
         ))}
-      </RuleRows>
+      </Rows>
     </Section>
   );
 }

@@ -9,10 +9,13 @@ import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { Actions } from './actions.tsx';
+import { figuresOfUses } from './figures-of-uses.ts';
 import { StatusMark } from './claims/status-mark.tsx';
 import { StaticBlocks } from './static-blocks.tsx';
 
 const WholeWords = lazyUnlisted(() => import('#components/ui/primitives/whole-words.tsx').then((module) => module.WholeWords));
+
+const FiguresStrip = lazyUnlisted(() => import('./figures-strip.tsx').then((module) => module.FiguresStrip));
 
 const Opening = styled('div', {
   base: {
@@ -51,7 +54,7 @@ interface MarketingPageProps {
   language: Language;
   /** The breadcrumb above the heading. */
   trail?: ReactNode;
-  /** A drawing of the page's subject, below the heading and as wide as the page. */
+  /** A drawing of the page's subject, below the heading and as wide as the page; the figures of its uses stand below it. */
   drawing?: ReactNode;
   /** What is tried out at once, beside the heading. */
   aside?: ReactNode;
@@ -66,6 +69,7 @@ interface MarketingPageProps {
 /** A page composed of sections: name, status, lead and one action, then what editors wrote. */
 export function MarketingPage({ content, language, trail, drawing, aside, actions, before, children }: MarketingPageProps) {
   const besideOrNone = aside ? 'beside' : 'none';
+  const figures = drawing ? figuresOfUses(content.blocks) : null;
   return (
     <>
       <StructuredData things={[questionsAndAnswers(content.questions)]} />
@@ -83,10 +87,15 @@ export function MarketingPage({ content, language, trail, drawing, aside, action
             {actions ?? <Actions first={content.primaryAction} second={content.secondaryAction} language={language} />}
           </div>
           {drawing ?? aside}
+          {figures ? (
+            <StaticHtml of={content.blocks}>
+              <FiguresStrip block={figures} language={language} />
+            </StaticHtml>
+          ) : null}
         </Container>
       </Opening>
       {before}
-      <StaticBlocks blocks={content.blocks} language={language} />
+      <StaticBlocks blocks={content.blocks} language={language} shownAbove={figures} />
       {children}
     </>
   );

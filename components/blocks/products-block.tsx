@@ -3,6 +3,7 @@ import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { ProductPlate } from '#components/products/product-plate.tsx';
 import { StatusMark } from './claims/status-mark.tsx';
 
 const Cards = styled('ul', {
@@ -10,7 +11,16 @@ const Cards = styled('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
     columnGap: '8',
-    '& li': { position: 'relative', borderTop: '1px solid', borderColor: 'border', paddingBlock: { base: '3', sm: '5' } },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0,1fr)',
+      columnGap: '4',
+      alignItems: 'center',
+      position: 'relative',
+      borderTop: '1px solid',
+      borderColor: 'border',
+      paddingBlock: { base: '3', sm: '4' },
+    },
     '& li:hover': { borderColor: 'border.emphasized' },
     '& h3': {
       display: 'flex',
@@ -29,20 +39,23 @@ const Cards = styled('ul', {
   },
 });
 
-/** Everything on sale, and what is not yet: the whole card links to the product's page or article. */
+/** Everything on sale, and what is not yet, each with its plate: the whole card links to the product's page or article. */
 export function ProductsBlock({ block, language, surface }: { block: BlockOf<'products'>; language: Language; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>
       <Cards>
         {block.products.map(({ label, href, hint, status }) => (
           <li key={href}>
-            <h3>
-              <SiteLink href={href} language={language}>
-                {label}
-              </SiteLink>
-              <StatusMark status={status} />
-            </h3>
-            {hint ? <p>{hint}</p> : null}
+            <ProductPlate href={href} />
+            <div>
+              <h3>
+                <SiteLink href={href} language={language}>
+                  {label}
+                </SiteLink>
+                <StatusMark status={status} />
+              </h3>
+              {hint ? <p>{hint}</p> : null}
+            </div>
           </li>
         ))}
       </Cards>

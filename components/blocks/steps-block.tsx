@@ -7,6 +7,8 @@ const Steps = styled('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(3,minmax(0,1fr))' },
+    // four would leave one alone in its row
+    '&:has(> li:nth-of-type(4):last-of-type)': { gridTemplateColumns: { sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' } },
     rowGap: { sm: '10' },
     '& li': { paddingTop: { base: '3', sm: '5' }, paddingBottom: { base: '5', sm: '0' }, paddingInlineEnd: { base: '0', sm: '8' } },
     '& li:last-of-type': { paddingInlineEnd: '0' },

@@ -15,7 +15,7 @@ const Rows = styled('ul', {
     borderColor: 'border.emphasized',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) 11rem' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) 12rem', lg: 'minmax(0,1fr)' },
       columnGap: '8',
       rowGap: '3',
       alignItems: 'center',
@@ -30,7 +30,7 @@ const Rows = styled('ul', {
     '& svg': { width: 'full', maxWidth: `${widthPx}px`, height: 'auto', marginBlock: '2' },
     '& .closed': { fill: 'gauge.rule' },
     '& .open': { fill: 'gauge.cell' },
-    '& > li > a': { justifySelf: { base: 'stretch', sm: 'end' } },
+    '& > li > a': { justifySelf: { base: 'stretch', lg: 'start' } },
   },
 });
 

@@ -24,7 +24,9 @@ const FormPanel = styled('section', {
     gap: '5',
     scrollMarginTop: '6rem',
     '& h2': { textStyle: 'h3', fontSize: '1.375rem' },
-    '& form': { display: 'grid', gap: '5' },
+    '& form': { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))' } },
+    // name and address share a line
+    '& form > :nth-child(n+3)': { gridColumn: '1/-1' },
     // seen only by programs
     '& .website': { position: 'absolute', insetInlineStart: '-200vw', width: '1px', height: '1px', overflow: 'hidden' },
     '& .promise': { textStyle: 'xs', color: 'fg.muted' },

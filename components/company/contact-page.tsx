@@ -17,7 +17,8 @@ const Ways = styled(Container, {
     rowGap: '10',
     alignItems: 'start',
     paddingBottom: 'section',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 23rem' },
+    // the columns of the sections below
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,4fr) minmax(0,8fr)' },
   },
 });
 

@@ -12,6 +12,10 @@ const Row = styled('section', {
     gap: { base: '5', lg: '8' },
     overflowX: { base: 'auto', sm: 'visible' },
     scrollSnapType: { base: 'x mandatory', sm: 'none' },
+    // to the edges of the screen, where the next one goes on
+    scrollPaddingInline: 'gutter',
+    marginInline: { base: 'calc(-1 * var(--hf-spacing-gutter))', sm: '0' },
+    paddingInline: { base: 'gutter', sm: '0' },
   },
   variants: {
     count: {
@@ -35,7 +39,7 @@ const Banner = styled('article', {
     '& .words': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', flex: '1', minWidth: '0' },
     '& h2': { textStyle: 'h3' },
     '& p': { color: 'fg.muted', maxWidth: '44rem', marginBottom: '2' },
-    '& .words > a': { marginTop: 'auto' },
+    '& .words > a': { marginTop: { sm: 'auto' } },
     '& .picture': {
       flex: 'none',
       width: { base: 'full', sm: '38%', lg: 'full' },

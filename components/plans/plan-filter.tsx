@@ -5,14 +5,19 @@ import type { PlanChoice } from './use-plan-choice.ts';
 
 const Filter = styled('div', {
   base: {
-    display: 'flex',
+    // on a phone the two limits share a line, each below its name
+    display: { base: 'grid', sm: 'flex' },
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '5',
-    rowGap: '2',
+    columnGap: { base: '3', sm: '5' },
+    rowGap: '1',
+    width: { base: 'full', sm: 'auto' },
     fontSize: '.875rem',
     'html:not([data-plans]) &': { display: 'none' },
     '& label': { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted', minHeight: '40px' },
+    '& label:has(select)': { display: { base: 'grid', sm: 'flex' }, gap: { base: '1', sm: '2' } },
+    '& label:has(input)': { gridColumn: '1/-1' },
     '& select': {
       font: 'inherit',
       color: 'fg',

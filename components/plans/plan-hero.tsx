@@ -15,50 +15,48 @@ const ShapeChart = lazyUnlisted(() => import('./shape-chart.tsx').then((module) 
 const Band = styled('div', {
   base: {
     paddingTop: '6',
-    paddingBottom: { base: '12', lg: '16' },
-    '& .columns': {
+    paddingBottom: { base: '8', lg: '10' },
+    '& .opening': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,380px)', lg: 'minmax(0,1fr) minmax(0,470px)' },
-      columnGap: { base: '8', lg: '16' },
-      rowGap: '8',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' },
+      columnGap: '16',
+      rowGap: '5',
+      alignItems: 'end',
       paddingTop: '3',
+      marginBottom: { base: '6', lg: '8' },
     },
-    // aligned to the top: beside a chart that is still being parsed, centred text would move
-    '& .words': { display: 'grid', gap: '5', alignSelf: 'start' },
-    '& h1': { textStyle: 'h1' },
-    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '34rem' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    '& h1': { textStyle: 'h1', gridColumn: '1/-1' },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', textWrap: 'pretty' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } },
   },
 });
 
-/** The title of the list, the link to the configurator, and the families as shapes. */
+/** The title of the list, the link to the configurator, and the families as shapes in one row, which the tabs below continue. */
 export function PlanHero({ content, language }: { content: PlanListContent; language: Language }) {
   const { t } = useTranslation('plans');
   return (
     <Band>
       <Container>
         <ProductTrail language={language} />
-        <div className="columns">
-          <div className="words">
-            <h1>
-              <KeepPhrases>{t('title')}</KeepPhrases>
-            </h1>
-            <p className="lead">{t('lead')}</p>
-            <div className="actions">
-              <ButtonLink href={purchasePage} language={language} variant="primary" size="lg">
-                {t('configureOne')}
-              </ButtonLink>
-              <ButtonLink href="/doc/article/vps-pricing" language={language} variant="tertiary">
-                {t('readPricing')}
-              </ButtonLink>
-            </div>
+        <div className="opening">
+          <h1>
+            <KeepPhrases>{t('title')}</KeepPhrases>
+          </h1>
+          <p className="lead">{t('lead')}</p>
+          <div className="actions">
+            <ButtonLink href={purchasePage} language={language} variant="primary" size="lg">
+              {t('configureOne')}
+            </ButtonLink>
+            <ButtonLink href="/doc/article/vps-pricing" language={language} size="lg">
+              {t('readPricing')}
+            </ButtonLink>
           </div>
-          {content.families.length > 1 ? (
-            <StaticHtml of={content}>
-              <ShapeChart families={content.families} />
-            </StaticHtml>
-          ) : null}
         </div>
+        {content.families.length > 1 ? (
+          <StaticHtml of={content}>
+            <ShapeChart families={content.families} />
+          </StaticHtml>
+        ) : null}
       </Container>
     </Band>
   );

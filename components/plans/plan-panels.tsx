@@ -14,7 +14,7 @@ import { PlanTabs, RegionSwitch } from './plan-tabs.tsx';
 import { SizeTable } from './size-table.tsx';
 import { usePlanChoice, type PlanChoice } from './use-plan-choice.ts';
 
-const Band = styled('section', { base: { background: 'bg.canvas', paddingBlock: 'section' } });
+const Band = styled('section', { base: { background: 'bg.canvas', paddingTop: { base: '6', lg: '10' }, paddingBottom: 'section' } });
 
 const Panels = styled('div', {
   base: {
@@ -35,7 +35,7 @@ const Panels = styled('div', {
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: '4',
-      padding: '1rem 1.25rem',
+      padding: { base: '4', md: '1rem 1.25rem' },
     },
     '& h2': { fontSize: '1.0625rem', fontWeight: 'semibold', padding: '1rem 1.25rem .25rem' },
     'html[data-plans] &': { '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },

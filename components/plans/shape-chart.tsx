@@ -4,22 +4,36 @@ import type { FamilyView } from '#lib/purchase/load-plan-list.ts';
 
 const Figure = styled('figure', {
   base: {
-    maxWidth: '470px',
-    '& figcaption': { fontWeight: 'semibold', fontSize: '.875rem', marginBottom: '3' },
-    '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '6', rowGap: '4' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'auto minmax(0,1fr)' },
+    gridTemplateAreas: { base: '"caption" "panels" "axes"', lg: '"caption axes" "panels panels"' },
+    columnGap: '5',
+    rowGap: '3',
+    alignItems: 'baseline',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    paddingTop: '4',
+    '& figcaption': { gridArea: 'caption', fontWeight: 'semibold', fontSize: '.875rem' },
+    '& ul': {
+      gridArea: 'panels',
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(4,minmax(0,1fr))' },
+      columnGap: { base: '5', lg: '8' },
+      rowGap: '3',
+    },
     '& li': { fontSize: '.875rem', lineHeight: '1.4', fontWeight: 'medium' },
     '& svg': { width: 'full', height: 'auto', overflow: 'visible', marginTop: '1' },
-    '& text': { fill: 'fg.muted', fontSize: { base: '15px', sm: '12px' }, fontWeight: 'medium' },
+    '& text': { fill: 'fg.muted', fontSize: { base: '18px', sm: '12px', md: '18px', lg: '15px', xl: '12px' }, fontWeight: 'medium' },
     '& .axis': { stroke: 'border.muted' },
     '& .line': { fill: 'none', stroke: 'accent.solid', strokeWidth: '2' },
     '& .point': { fill: 'accent.solid' },
-    '& .axes': { textStyle: 'xs', color: 'fg.muted', marginTop: '1' },
+    '& .axes': { gridArea: 'axes', textStyle: 'xs', color: 'fg.muted' },
     '& .other': { fill: 'border' },
   },
 });
 
-const stepPx = { core: 26, memory: 12 } as const;
-const origin = { x: 34, y: 104 } as const;
+const stepPx = { core: 30, memory: 10 } as const;
+const origin = { x: 40, y: 90 } as const;
 const labelled = { cores: [1, 8, 64], gibs: [1, 16, 256] } as const;
 const pointPx = 7;
 
@@ -48,7 +62,7 @@ export function ShapeChart({ families }: { families: readonly FamilyView[] }) {
         {shapes.map(({ code, name, sizes }) => (
           <li key={code}>
             {name}
-            <svg viewBox="0 0 208 140" aria-hidden="true">
+            <svg viewBox="0 0 232 116" aria-hidden="true">
               {labelled.cores.map((count) => (
                 <path key={count} className="axis" d={`M${xOf(count)} ${yOf(256) - 4}V${origin.y}`} />
               ))}
@@ -56,12 +70,12 @@ export function ShapeChart({ families }: { families: readonly FamilyView[] }) {
                 <path key={gib} className="axis" d={`M${origin.x} ${yOf(gib)}H${xOf(64) + 4}`} />
               ))}
               {labelled.cores.map((count) => (
-                <text key={count} x={xOf(count)} y={origin.y + 19} textAnchor="middle">
+                <text key={count} x={xOf(count)} y={origin.y + 22} textAnchor="middle">
                   {count}
                 </text>
               ))}
               {labelled.gibs.map((gib) => (
-                <text key={gib} x={origin.x - 8} y={yOf(gib) + 4} textAnchor="end">
+                <text key={gib} x={origin.x - 8} y={yOf(gib) + 5} textAnchor="end">
                   {gib}
                 </text>
               ))}

@@ -12,43 +12,43 @@ import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { NamedAction } from '#components/ui/primitives/named-action.tsx';
+import { phoneColumns } from './phone-columns.ts';
 
 const Row = styled('tr', {
   base: {
     display: { base: 'grid', md: 'table-row' },
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: '4',
-    rowGap: '2',
-    padding: { base: '4', md: '0' },
+    ...phoneColumns,
+    padding: { base: '.625rem 1rem', md: '0' },
     borderTop: { base: '1px solid', md: '0' },
     borderColor: 'border',
     '&:hover': { background: 'accent.subtle' },
     '& code': { fontFamily: 'mono', fontSize: '.875rem', fontWeight: 'medium' },
-    '& td b': { display: 'block', fontWeight: 'semibold', marginBottom: '3px' },
-    '& td::before': { content: { base: 'attr(data-label)', md: 'none' }, display: 'block', textStyle: 'xs', color: 'fg.muted' },
+    '& td b': { display: { xl: 'block' }, fontWeight: 'semibold', marginBottom: { xl: '3px' } },
+    '& td[data-label]::after': { content: { base: '"\\00a0" attr(data-label)', md: 'none' } },
+    // the cells of a column that is too narrow for 32 of them would be a pixel wide
+    '& td > svg': { display: { base: 'none', xl: 'block' } },
     '& th': { alignSelf: 'center', fontWeight: 'normal' },
     // below the name, where the cells beside it are as high
     '& th span': { display: { md: 'flex' }, width: 'fit-content', marginInlineStart: { base: '2', md: '0' }, marginTop: { md: '1' } },
-    '& .price': { gridColumn: { base: '2' }, gridRow: { base: '1' } },
     '& td.price b': { fontSize: { base: '1.125rem', md: '1rem', xl: '1.125rem' }, marginBottom: '0', whiteSpace: 'nowrap' },
-    '& .price::before, & .go::before': { display: 'none' },
-    '& .go': { gridColumn: { base: '1/-1' }, textAlign: { base: 'start', md: 'end' } },
-    '& .go > div': {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: { md: 'flex-end' },
-      columnGap: { base: '3', md: '2' },
+    '& .go': { gridColumn: '3', gridRow: '2/4', alignSelf: 'center', textAlign: 'end' },
+    '& .go > div': { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', columnGap: '2' },
+    '& .go button': {
+      flex: 'none',
+      justifyContent: 'center',
+      minWidth: { base: 'control', md: '0' },
+      minHeight: { base: 'control', md: '36px' },
+      border: { base: '1px solid', md: '0' },
+      borderColor: 'border.control',
     },
-    '& .go button': { flex: 'none' },
-    '& .instead': { textWrap: 'balance', textStyle: { md: 'xs' } },
-    '& .button': { flex: { base: '1', md: 'none' }, minHeight: { base: 'control', md: '36px' }, whiteSpace: 'nowrap' },
+    '& .instead': { textWrap: 'balance', textStyle: 'xs', maxWidth: { base: '8rem', md: 'none' } },
+    '& .button': { minHeight: { base: 'control', md: '36px' }, whiteSpace: 'nowrap' },
     // the sign alone, where the word has no room
     '& .go button > span': {
-      position: { md: 'absolute', lg: 'static' },
-      width: { md: '1px', lg: 'auto' },
-      overflow: { md: 'hidden', lg: 'visible' },
-      clipPath: { md: 'inset(50%)', lg: 'none' },
+      position: { base: 'absolute', lg: 'static' },
+      width: { base: '1px', lg: 'auto' },
+      overflow: { base: 'hidden', lg: 'visible' },
+      clipPath: { base: 'inset(50%)', lg: 'none' },
     },
   },
   variants: {
@@ -66,7 +66,7 @@ interface SizeRowProps {
   instead: PlanRow | null;
 }
 
-/** One size with its price, its stock and its link. */
+/** One size with its price, its stock and its link: a line of a table, three short lines on a phone. */
 export const SizeRow = memo(function SizeRow({ row, regionName, language, stock, instead }: SizeRowProps) {
   const { t } = useTranslation('plans');
   const soldOut = stock?.state === 'sold-out';
@@ -83,12 +83,12 @@ export const SizeRow = memo(function SizeRow({ row, regionName, language, stock,
         <b>{row.vcpu}</b>
         <MiniGauge kind="vcpu" count={row.vcpu} open={closed} shared />
       </td>
-      <td data-label={t('column.memory')}>
+      <td>
         <b>{`${row.memoryGib} GiB`}</b>
         <MiniGauge kind="memory" count={row.memoryGib} open={closed} shared />
       </td>
-      <td className="disk" data-label={t('column.disk')}>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
-      <td data-label={t('column.outbound')}>{outboundText(row.outboundGb)}</td>
+      <td>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
+      <td>{outboundText(row.outboundGb)}</td>
       <td className="price">
         <b>
           <Amount prices={row.prices} language={language} notSold={t('notSold')} />

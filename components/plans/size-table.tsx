@@ -6,6 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { PlanRow, SeriesPlans } from '#lib/purchase/plan-rows.ts';
 import { isSoldOut, nearestInStock, stockOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { phoneColumns } from './phone-columns.ts';
 import { SizeRow } from './size-row.tsx';
 
 const Sizes = styled('table', {
@@ -20,18 +21,20 @@ const Sizes = styled('table', {
     '& thead th:nth-child(1)': { width: { md: '13.5%', xl: '9.5%' } },
     '& thead th:nth-child(2), & thead th:nth-child(3)': { width: { md: '11%', xl: '18%' } },
     '& thead th:nth-child(4)': { width: { md: '14.5%', xl: '10.5%' } },
-    '& thead th:nth-child(5)': { width: { md: '10.5%', xl: '9%' } },
+    '& thead th:nth-child(5)': { width: { md: '10.5%', xl: '9%' }, gridColumn: '2/-1' },
     '& thead th:nth-child(6)': { width: { md: '16%', xl: '12%' } },
     '& caption': {
       textAlign: 'start',
-      padding: '.75rem 1.25rem',
+      padding: { base: '.75rem 1rem', md: '.75rem 1.25rem' },
       fontWeight: 'semibold',
       display: { base: 'block', md: 'table-caption' },
       borderTop: '1px solid',
       borderColor: 'border',
     },
     '& caption small': { fontSize: 'inherit', fontWeight: 'normal', color: 'fg.muted', marginInlineStart: '3', whiteSpace: 'nowrap' },
-    '& thead': { display: { base: 'none', md: 'table-header-group' } },
+    '& thead': { display: { base: 'block', md: 'table-header-group' } },
+    '& thead tr': { display: { base: 'grid', md: 'table-row' }, padding: { base: '0 1rem .5rem', md: '0' }, ...phoneColumns },
+    '& thead td': { display: { base: 'none', md: 'table-cell' } },
     '& tbody': { display: { base: 'block', md: 'table-row-group' } },
     '& th, & td': {
       padding: { base: '0', md: '.75rem .5rem', xl: '.75rem' },
@@ -42,17 +45,17 @@ const Sizes = styled('table', {
     '& tr > :first-child': { paddingInlineStart: { md: '5' } },
     '& tr > :last-child': { paddingInlineEnd: { md: '3', xl: '5' } },
     '& thead th:nth-child(4), & thead th:nth-child(5)': { paddingInlineEnd: { md: '0', xl: '3' } },
-    '& thead th': { verticalAlign: 'bottom', color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs', paddingBlock: '.5rem' },
+    '& thead th': { verticalAlign: 'bottom', color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs', paddingBlock: { md: '.5rem' } },
     '& .tier': { display: { base: 'block', md: 'table-row' } },
     '& .tier th': {
       display: { base: 'block', md: 'table-cell' },
       background: 'bg.canvas',
       fontWeight: 'semibold',
-      padding: { base: '.625rem 1rem', md: '.5rem 1.25rem' },
+      padding: { base: '.375rem 1rem', md: '.5rem 1.25rem' },
       borderTop: '1px solid',
       borderColor: 'border',
     },
-    '& .tier span': { fontWeight: 'normal', color: 'fg.muted', marginInlineStart: { md: '3' }, display: { base: 'block', md: 'inline' } },
+    '& .tier span': { fontWeight: 'normal', color: 'fg.muted', marginInlineStart: '3' },
     '& .price': { textAlign: 'end' },
   },
 });

@@ -1,99 +1,83 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { cellGrid } from './cell-grid.ts';
+import { flowPath, loadBalanceLayouts, type LoadBalanceLayout } from './load-balance-layouts.ts';
 import { ProductDrawing } from './product-drawing.tsx';
-
-interface Cells {
-  readonly columns: number;
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly gapPx: number;
-}
-
-interface Layout {
-  readonly heightPx: number;
-  readonly entry: string;
-  readonly address: { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly cells: Cells };
-  readonly server: { readonly x: number; readonly width: number; readonly height: number; readonly named: boolean; readonly cells: Cells };
-  readonly servers: readonly { readonly top: number; readonly line: string }[];
-}
-
-const layouts = {
-  wide: {
-    heightPx: 322,
-    entry: 'M261 161H440',
-    address: { x: 1, y: 89, width: 260, height: 144, cells: { columns: 4, widthPx: 32, heightPx: 24, gapPx: 12 } },
-    server: { x: 660, width: 539, height: 90, named: true, cells: { columns: 12, widthPx: 32, heightPx: 24, gapPx: 8 } },
-    servers: [
-      { top: 1, line: 'M440 161V46H660' },
-      { top: 116, line: 'M440 161H660' },
-      { top: 231, line: 'M440 161V276H660' },
-    ],
-  },
-  narrow: {
-    heightPx: 240,
-    entry: 'M148 120H230',
-    address: { x: 20, y: 78, width: 128, height: 84, cells: { columns: 4, widthPx: 17, heightPx: 12, gapPx: 9 } },
-    server: { x: 310, width: 140, height: 52, named: false, cells: { columns: 5, widthPx: 17, heightPx: 9, gapPx: 5 } },
-    servers: [
-      { top: 16, line: 'M230 120V42H310' },
-      { top: 94, line: 'M230 120H310' },
-      { top: 172, line: 'M230 120V198H310' },
-    ],
-  },
-} as const satisfies Record<string, Layout>;
 
 const places = [0, 1, 2];
 /** Cells that arrive; one is ten requests. */
 const arriving = 12;
 const requestsPerCell = 10;
 
-/** Where cells begin that stand in the middle of a box. */
-function middleOf(box: { x: number; y: number; width: number; height: number }, cells: Cells, count: number): { x: number; y: number } {
-  const columns = Math.min(cells.columns, count);
-  const rows = Math.ceil(count / cells.columns);
-  return {
-    x: box.x + (box.width - (columns * (cells.widthPx + cells.gapPx) - cells.gapPx)) / 2,
-    y: box.y + (box.height - (rows * (cells.heightPx + cells.gapPx) - cells.gapPx)) / 2,
+interface DrawnProps {
+  layout: LoadBalanceLayout;
+  running: readonly boolean[];
+  each: number;
+  words: {
+    readonly address: string;
+    readonly stopped: string;
+    readonly nameOf: (place: number) => string;
+    readonly requests: (requests: number) => string;
   };
 }
 
-interface DrawnProps {
-  layout: Layout;
-  running: readonly boolean[];
-  each: number;
-  nameOf: (place: number) => string;
-}
-
-function Drawn({ layout, running, each, nameOf }: DrawnProps) {
-  const { address, server } = layout;
-  const inset = server.named ? 30 : 0;
+/** The address, and the requests that come to it. */
+function Address({ layout: { address }, words }: DrawnProps) {
+  const { columns, widthPx, heightPx, gapPx } = address.cells;
+  const rows = arriving / columns;
+  const x = address.x + (address.width - columns * (widthPx + gapPx) + gapPx) / 2;
+  const y = address.y + (address.height - rows * (heightPx + gapPx) + gapPx) / 2;
   return (
     <>
-      <path className={each === 0 ? 'line-planned' : 'line'} d={layout.entry} />
+      <text className="name" x={address.x} y={address.y - 14}>
+        {words.address}
+      </text>
       <rect className="box" x={address.x} y={address.y} width={address.width} height={address.height} />
-      <path className="cell" d={cellGrid(arriving, { ...middleOf(address, address.cells, arriving), ...address.cells })} />
-      {layout.servers.map(({ top, line }, place) => {
-        const box = { x: server.x + 18, y: top + inset, width: 0, height: server.height - inset - (server.named ? 10 : 0) };
-        return (
-          <g key={top}>
-            <path className={running[place] ? 'line' : 'line-planned'} d={line} />
-            <rect className={running[place] ? 'box' : 'planned'} x={server.x} y={top} width={server.width} height={server.height} />
-            {server.named ? (
-              <text className={running[place] ? undefined : 'quiet'} x={box.x} y={top + 27}>
-                {nameOf(place)}
-              </text>
-            ) : null}
-            {running[place] ? (
-              <path
-                key={each}
-                className="cell arriving"
-                d={cellGrid(each, { ...server.cells, x: box.x, y: middleOf(box, server.cells, each).y })}
-              />
-            ) : null}
-          </g>
-        );
-      })}
+      <path className="cell" d={cellGrid(arriving, { x, y, ...address.cells })} />
+      <text className="quiet" x={address.x} y={address.y + address.height + 28}>
+        {words.requests(arriving * requestsPerCell)}
+      </text>
+    </>
+  );
+}
+
+/** One server with its share, as twelve places of which its cells fill some, and the flow that brings it. */
+function Server({ layout, running, each, words, place, top }: DrawnProps & { place: number; top: number }) {
+  const { address, server, flow, flowPx } = layout;
+  const runs = running[place] ?? false;
+  const before = running.slice(0, place).filter(Boolean).length;
+  const middleY = address.y + address.height / 2;
+  const fromY = runs ? middleY + (each * (before + 0.5) - arriving / 2) * flowPx : middleY;
+  const left = server.x + server.paddingPx;
+  const share = layout.unit ? words.requests(each * requestsPerCell) : `${each * requestsPerCell}`;
+  const cellsAt = { ...server.cells, x: left, y: top + server.cellsY };
+  return (
+    <g>
+      <path
+        className={runs ? 'flow' : 'line-planned'}
+        strokeWidth={runs ? each * flowPx : undefined}
+        d={flowPath(flow, fromY, top + server.height / 2)}
+      />
+      <rect className={runs ? 'box' : 'planned'} x={server.x} y={top} width={server.width} height={server.height} />
+      <text className={runs ? 'name' : 'quiet'} x={left} y={top + server.nameY}>
+        {words.nameOf(place)}
+      </text>
+      <text className={runs ? undefined : 'quiet'} x={server.x + server.width - server.paddingPx} y={top + server.nameY} textAnchor="end">
+        {runs ? share : words.stopped}
+      </text>
+      <path className="empty" d={cellGrid(arriving, cellsAt)} />
+      {runs ? <path key={each} className="cell arriving" d={cellGrid(each, cellsAt)} /> : null}
+    </g>
+  );
+}
+
+function Drawn(props: DrawnProps) {
+  return (
+    <>
+      {props.layout.serverTops.map((top, place) => (
+        <Server key={top} {...props} place={place} top={top} />
+      ))}
+      <Address {...props} />
     </>
   );
 }
@@ -104,20 +88,25 @@ export function LoadBalanceDrawing() {
   const [running, setRunning] = useState<readonly boolean[]>(places.map(() => true));
   const left = running.filter(Boolean).length;
   const each = left === 0 ? 0 : arriving / left;
-  const requests = each * requestsPerCell;
   const nameOf = (place: number): string => t('loadBalance.server', { number: place + 1 });
+  const words = {
+    address: t('loadBalance.address'),
+    stopped: t('loadBalance.stopped'),
+    nameOf,
+    requests: (requests: number): string => t('loadBalance.requests', { requests }),
+  };
   const said = (): string => {
     if (left === 0) return t('loadBalance.none');
-    return left === 1 ? t('loadBalance.one') : t('loadBalance.each', { servers: left, requests });
+    return left === 1 ? t('loadBalance.one') : t('loadBalance.each', { servers: left, requests: each * requestsPerCell });
   };
-  const cut = (layout: Layout) => ({
+  const cut = (layout: LoadBalanceLayout) => ({
     heightPx: layout.heightPx,
-    drawn: <Drawn layout={layout} running={running} each={each} nameOf={nameOf} />,
+    drawn: <Drawn layout={layout} running={running} each={each} words={words} />,
   });
   return (
     <ProductDrawing
-      wide={cut(layouts.wide)}
-      narrow={cut(layouts.narrow)}
+      wide={cut(loadBalanceLayouts.wide)}
+      narrow={cut(loadBalanceLayouts.narrow)}
       caption={t('loadBalance.drawing')}
       said={said()}
       controls={

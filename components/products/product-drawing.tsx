@@ -5,14 +5,18 @@ import { styled } from '#components/ui/styled/styled.ts';
 const Figure = styled('figure', {
   base: {
     '& svg': { height: 'auto', fontWeight: 'medium' },
-    '& .narrow': { display: { base: 'block', md: 'none' }, width: 'full', maxWidth: '29.375rem', fontSize: { base: '22px', sm: '13px' } },
-    '& .wide': { display: { base: 'none', md: 'block' }, width: 'full', fontSize: { base: '20px', lg: '16px' } },
+    '& .narrow': { display: { base: 'block', md: 'none' }, width: 'full', maxWidth: '29.375rem', fontSize: { base: '18px', sm: '15px' } },
+    '& .wide': { display: { base: 'none', md: 'block' }, width: 'full', fontSize: { base: '22px', lg: '17px' } },
     '& text': { fill: 'fg' },
     '& .quiet': { fill: 'fg.muted' },
+    '& .name': { fontWeight: 'semibold' },
+    '& .on-cell': { fill: 'accent.contrast', fontWeight: 'semibold' },
     '& .box': { fill: 'bg', stroke: 'fg', strokeWidth: '1.5' },
     '& .planned': { fill: 'bg', stroke: 'fg', strokeWidth: '1.5', strokeDasharray: '5 4' },
     '& .zone': { fill: 'bg.shallow', stroke: 'accent.solid', strokeDasharray: '5 4' },
     '& .line': { fill: 'none', stroke: 'accent.solid', strokeWidth: '2' },
+    // as thick as what flows: the thickness is its own
+    '& .flow': { fill: 'none', stroke: 'accent.solid' },
     '& .line-planned': { fill: 'none', stroke: 'fg.muted', strokeWidth: '1.5', strokeDasharray: '5 4' },
     '& .cell': { fill: 'accent.solid' },
     '& .ink': { fill: 'fg' },

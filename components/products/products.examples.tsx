@@ -2,6 +2,7 @@ import type { Example } from '#components/ui/example.ts';
 import { LoadBalanceDrawing } from './load-balance-drawing.tsx';
 import { ObjectStorageDrawing } from './object-storage-drawing.tsx';
 import { PrivateCloudDrawing } from './private-cloud-drawing.tsx';
+import { ProductPlate } from './product-plate.tsx';
 import { ProductTrail } from '#components/ui/primitives/product-trail.tsx';
 import { RelationalDatabaseDrawing } from './relational-database-drawing.tsx';
 import { VpcDrawing } from './vpc-drawing.tsx';
@@ -14,6 +15,9 @@ const everything = (language: 'en' | 'ja') => (
     <ObjectStorageDrawing />
     <RelationalDatabaseDrawing />
     <PrivateCloudDrawing />
+    {['/product/vps', '/doc/article/rdns', '/activity/own-page'].map((href) => (
+      <ProductPlate key={href} href={href} />
+    ))}
   </>
 );
 

@@ -178,7 +178,15 @@ export const rooms = {
   // a seat is ordered as a server is
   'components/group-buy': ['components/purchase', 'components/ui', 'lib', 'locales'],
   'components/availability': ['components/ui', 'lib', 'locales'],
-  'components/blocks': ['components/documents', 'components/home', 'components/ui', 'lib', 'locales', 'next-internals'],
+  'components/blocks': [
+    'components/documents',
+    'components/home',
+    'components/products',
+    'components/ui',
+    'lib',
+    'locales',
+    'next-internals',
+  ],
   'components/frame': ['components/chat', 'components/documents', 'components/ui', 'lib', 'locales', 'next-internals'],
 
   'page-loaders': ['lib', 'locales'],

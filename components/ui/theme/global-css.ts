@@ -66,6 +66,6 @@ export const globalCss = () =>
     [shownCurrency()]: { display: 'inline-flex' },
     '@media (prefers-reduced-motion:reduce)': {
       '& html': { scrollBehavior: 'auto' },
-      '& *,& *::before,& *::after': { transitionDuration: '0ms', animationDuration: '0ms' },
+      '& *,& *::before,& *::after': { transitionDuration: '0ms!important', animationDuration: '0ms!important' },
     },
   });

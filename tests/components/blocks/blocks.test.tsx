@@ -21,6 +21,11 @@ describe('the sections of a page', () => {
     expect(screen.getAllByText(/^As of /)).toHaveLength(claimsBlock.claims.length);
   });
 
+  test('each product has a plate beside its name', () => {
+    const { container } = renderInSite(<Blocks blocks={[productsBlock]} language="en" />);
+    expect(container.querySelectorAll('li > svg[aria-hidden=true]')).toHaveLength(productsBlock.products.length);
+  });
+
   test('R-4.4 what is not on sale says so beside its name', () => {
     renderInSite(<Blocks blocks={[productsBlock]} language="zh" />, 'zh');
     expect(within(screen.getByRole('heading', { name: /Managed databases/ })).getByText('尚未开放')).toBeInTheDocument();
@@ -71,6 +76,18 @@ describe('a page from sections', () => {
     const lead = '按实际存储量和出网流量计费。';
     renderInSite(<MarketingPage content={{ ...marketingContent, lead }} language="zh" />, 'zh');
     expect((await screen.findByText(lead)).querySelectorAll('wbr')).toHaveLength(3);
+  });
+
+  test('with a drawing has the figures of its uses below it, as a strip and nowhere else', async () => {
+    const { container } = renderInSite(<MarketingPage content={marketingContent} language="en" drawing={<figure>drawing</figure>} />);
+    await screen.findByText(customersBlock.heading);
+    await screen.findByText(figuresBlock.heading);
+    const strip = container.querySelectorAll(`#${figuresBlock.id}`);
+    expect(strip).toHaveLength(1);
+    expect(container.querySelectorAll('dl dt')).toHaveLength(figuresBlock.figures.length);
+    const order = ['figure', `#${figuresBlock.id}`, `#${customersBlock.id}`].map((selector) => container.querySelector(selector));
+    for (const [at, element] of order.slice(1).entries())
+      expect(order[at]?.compareDocumentPosition(element ?? container)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('puts a page’s own content between the opening and the sections, and after them', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { LoadBalanceDrawing } from '#components/products/load-balance-drawing.tsx';
 import { ObjectStorageDrawing } from '#components/products/object-storage-drawing.tsx';
+import { RelationalDatabaseDrawing } from '#components/products/relational-database-drawing.tsx';
 import { VpcDrawing } from '#components/products/vpc-drawing.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -10,6 +11,24 @@ const press = (name: string): void => void fireEvent.click(screen.getByRole('che
 /** How many cells each server's box has in the wide cut. */
 const cellsOf = (): number[] =>
   Array.from(document.querySelectorAll('.wide g .cell'), (path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
+
+/** The tasks of a cut, by what they are drawn as. */
+const tasksOf = (cut: 'wide' | 'narrow', drawnAs: 'box' | 'cell'): (string | null)[] =>
+  Array.from(document.querySelectorAll(`.${cut} g g`), (task) => (task.querySelector(`.${drawnAs}`) ? task.textContent : null)).filter(
+    (task) => task !== null,
+  );
+
+test.each(['wide', 'narrow'] as const)(
+  'R-4.4 the three tasks of a database are outlined where they are the customer’s, in the %s cut',
+  (cut) => {
+    renderInSite(<RelationalDatabaseDrawing />);
+    const tasks = ['Install', 'Patch', 'Back up'];
+    expect(tasksOf(cut, 'box')).toEqual(tasks);
+    expect(tasksOf(cut, 'cell')).toEqual(cut === 'wide' ? [...tasks, ...tasks] : tasks);
+    const text = document.querySelector(`.${cut}`)?.textContent;
+    expect([text?.includes('Linux + dbToday: by you'), text?.includes('Planned: by us')]).toEqual([true, true]);
+  },
+);
 
 describe('drawings that a visitor can touch', () => {
   test('requests go to the servers that run; all twelve cells are drawn whichever are stopped', () => {
@@ -23,6 +42,18 @@ describe('drawings that a visitor can touch', () => {
     expect([said(), cellsOf()]).toEqual(['No server is left: visitors get an error.', []]);
     press('Server 2');
     expect([said(), cellsOf()]).toEqual(['One server takes all 120.', [12]]);
+  });
+
+  test('requests flow to each server as thick as its share, and all flows together are always as thick', () => {
+    renderInSite(<LoadBalanceDrawing />);
+    const thickness = (): number[] =>
+      Array.from(document.querySelectorAll('.wide .flow'), (flow) => Number(flow.getAttribute('stroke-width')));
+    expect(thickness()).toEqual([12, 12, 12]);
+    press('Server 2');
+    expect(thickness()).toEqual([18, 18]);
+    press('Server 1');
+    expect(thickness()).toEqual([36]);
+    expect(document.querySelector('.wide')?.textContent).toBe('Server 1stoppedServer 2stoppedServer 3120 requestsOne address120 requests');
   });
 
   test('a request stops at the first rule that is missing, and the way behind it is drawn as closed', () => {
