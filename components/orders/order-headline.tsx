@@ -3,7 +3,7 @@ import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
-import { backOfMessage, backTogetherMinor, withdrawnTogetherMinor } from '#lib/orders/given-back.ts';
+import { orderRefundMinor, serverRefundMinor, withdrawalRefundMinor } from '#lib/orders/given-back.ts';
 import { money } from '#lib/money/money.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { useOrderWords } from './words-of-order.ts';
@@ -23,13 +23,13 @@ interface Back {
 /** What went back of the order, or is on its way: of a server with its renewals and changes, in all. */
 function backOf(order: OrderMessage): Back {
   const { state, renewals, serverChanges } = order;
-  const ownMinor = state === 'refunding' ? order.refundingMinor : backOfMessage(order);
+  const ownMinor = state === 'refunding' ? order.refundingMinor : orderRefundMinor(order);
   if (state === 'withdrawn') {
-    const amountMinor = withdrawnTogetherMinor(order);
+    const amountMinor = withdrawalRefundMinor(order);
     return { amountMinor, key: amountMinor > ownMinor ? 'text.withdrawnTogether' : null };
   }
-  const togetherMinor = backTogetherMinor(order);
-  if ((state !== 'refunding' && state !== 'refunded') || togetherMinor === backOfMessage(order))
+  const togetherMinor = serverRefundMinor(order);
+  if ((state !== 'refunding' && state !== 'refunded') || togetherMinor === orderRefundMinor(order))
     return { amountMinor: ownMinor, key: null };
   const isOnItsWay = [order, ...renewals, ...serverChanges].some((each) => each.state === 'refunding');
   return { amountMinor: togetherMinor, key: isOnItsWay ? 'text.refundingTogether' : 'text.refundedTogether' };

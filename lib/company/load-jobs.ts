@@ -53,7 +53,7 @@ export async function loadJobs(request: PageRequest): Promise<PageAnswer<JobsCon
     const body = readArticleBody(job.body?.[language], pictureBase, 'job text');
     return [{ slug: job.slug, title, place, kind: job.kind, summary: job.summary[language], body, facts: factsOf(job, language) }];
   });
-  return { ...page, content: { ...page.content, jobs }, changesAt: open.map(closesAtMs) };
+  return { ...page, content: { ...page.content, jobs }, changesAt: [...(page.changesAt ?? []), ...open.map(closesAtMs)] };
 }
 
 type Job = z.infer<typeof jobSchema>;

@@ -9,8 +9,8 @@ interface Sums {
 }
 
 /**
- * What goes back, or has gone back, of the price of an order. A second payment went back as it came and says nothing of it: both sums have
- * it. Of an order that was never paid all that came goes back.
+ * What goes back, or has gone back, of the price of an order. A second payment that was refunded appears in both sums and
+ * cancels out. Of an order that was never paid, everything that came goes back.
  */
 export const givenBackMinor = ({ state, totalMinor, paidMinor, refundAskedMinor }: Sums): number =>
   state === 'closed' || state === 'awaiting-payment' ? refundAskedMinor : Math.max(0, totalMinor - (paidMinor - refundAskedMinor));
@@ -18,7 +18,7 @@ export const givenBackMinor = ({ state, totalMinor, paidMinor, refundAskedMinor 
 type Told = Pick<OrderMessage, 'state' | 'totalMinor' | 'paidMinor' | 'refundedMinor' | 'refundingMinor'>;
 
 /** The same, of an order as its buyer sees it. */
-export const backOfMessage = ({ refundedMinor, refundingMinor, ...order }: Told): number =>
+export const orderRefundMinor = ({ refundedMinor, refundingMinor, ...order }: Told): number =>
   givenBackMinor({ ...order, refundAskedMinor: refundedMinor + refundingMinor });
 
 type WithOthers = Told & {
@@ -26,11 +26,11 @@ type WithOthers = Told & {
 };
 
 /** What goes back, or has gone back, of a server with its renewals and changes. */
-export const backTogetherMinor = (order: WithOthers): number =>
-  [...order.renewals, ...order.serverChanges].reduce((sum, { backMinor }) => sum + backMinor, backOfMessage(order));
+export const serverRefundMinor = (order: WithOthers): number =>
+  [...order.renewals, ...order.serverChanges].reduce((sum, { backMinor }) => sum + backMinor, orderRefundMinor(order));
 
 /** What a withdrawal gives back of a server, with what was paid for it and had not gone back before. */
-export const withdrawnTogetherMinor = (order: WithOthers): number =>
+export const withdrawalRefundMinor = (order: WithOthers): number =>
   [...order.renewals, ...order.serverChanges]
     .filter(({ state }) => state === 'withdrawn')
-    .reduce((sum, { backMinor }) => sum + backMinor, backOfMessage(order));
+    .reduce((sum, { backMinor }) => sum + backMinor, orderRefundMinor(order));

@@ -7,7 +7,7 @@ import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { themes } from './themes.ts';
 import type { ConsentCategory } from './consent-category.ts';
 
-/** Every value in local and session storage. */
+/** Every value in local and session storage; the names that explain nothing are the specification's. */
 export const storedNames = [
   'currency',
   'theme',

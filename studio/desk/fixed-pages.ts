@@ -4,7 +4,7 @@ import { marketingPageIds, type MarketingPageId } from '../../lib/content/values
 import { deskIcons } from './desk-icons.tsx';
 import { opensLinksTo } from './opens-links.ts';
 import { publishedIdOf } from '../../lib/content/document-ids.ts';
-import { recordsIn } from './records-in.ts';
+import { asRecords } from './as-records.ts';
 import { say } from '../words/say.ts';
 
 const fixedPages = '*[_type == "marketingPage"] | order(_id asc) {_id, pageId}';
@@ -26,7 +26,7 @@ export function fixedPagesList(S: StructureBuilder, context: StructureResolverCo
     .icon(deskIcons.window)
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
-      const ids = idsByPage(recordsIn(await client.fetch<unknown>(fixedPages)));
+      const ids = idsByPage(asRecords(await client.fetch<unknown>(fixedPages)));
       const items = marketingPageIds.map((pageId) => {
         const documentId = ids.get(pageId) ?? unwrittenId(pageId);
         return S.listItem()

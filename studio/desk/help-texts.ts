@@ -4,7 +4,7 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { deskIcons } from './desk-icons.tsx';
 import { viewsOf } from './document-views.ts';
 import { opensLinksTo } from './opens-links.ts';
-import { recordsIn } from './records-in.ts';
+import { asRecords } from './as-records.ts';
 import { say } from '../words/say.ts';
 
 const everyHelpText = '_type == "article" && kind == "help"';
@@ -46,13 +46,13 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const tree = asRecord(await client.fetch<unknown>(helpTree));
-      const categories = recordsIn(tree.categories).flatMap(({ _id, name }) => {
+      const categories = asRecords(tree.categories).flatMap(({ _id, name }) => {
         if (typeof _id !== 'string' || typeof name !== 'string') return [];
-        const own = idsOf(recordsIn(tree.articles).filter(({ category }) => category === _id));
+        const own = idsOf(asRecords(tree.articles).filter(({ category }) => category === _id));
         const list = articles(_id, name, own, `${everyHelpText} && category._ref == $category`, { category: _id });
         return [S.listItem().id(_id).title(name).child(list)];
       });
-      const withoutCategory = idsOf(recordsIn(tree.articles).filter(({ category }) => typeof category !== 'string'));
+      const withoutCategory = idsOf(asRecords(tree.articles).filter(({ category }) => typeof category !== 'string'));
       return S.list()
         .id('help')
         .title(say('Help'))

@@ -3,7 +3,7 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { deskIcons } from './desk-icons.tsx';
 import { opensLinksTo } from './opens-links.ts';
-import { recordsIn } from './records-in.ts';
+import { asRecords } from './as-records.ts';
 import { say } from '../words/say.ts';
 
 const priceList = `{
@@ -34,9 +34,9 @@ export function modelsBySeries(S: StructureBuilder, context: StructureResolverCo
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const found = asRecord(await client.fetch<unknown>(priceList));
-      const series = recordsIn(found.series);
+      const series = asRecords(found.series);
       const idsOf = (of: unknown): string[] =>
-        recordsIn(found.models).flatMap(({ _id, series: own }) => (typeof _id === 'string' && own === of ? [_id] : []));
+        asRecords(found.models).flatMap(({ _id, series: own }) => (typeof _id === 'string' && own === of ? [_id] : []));
       const lists = series.flatMap(({ _id, code }) => {
         if (typeof _id !== 'string' || typeof code !== 'string') return [];
         return [

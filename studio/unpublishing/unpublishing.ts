@@ -4,7 +4,7 @@ import { effectiveAtMs } from '../../lib/content/effective-instant.ts';
 import type { ReleaseFailure } from '../../lib/contracts/lake-refusals.ts';
 import { failureSchema } from '../connection/release-failures.ts';
 
-/** That a document leaves the site at a time: a release of its own removes it. */
+/** The scheduled removal of a document from the site: a release of its own removes it. */
 export interface Unpublishing {
   /** Of the release. */
   readonly name: string;
@@ -39,7 +39,7 @@ const answerSchema = z.object({
   ),
 });
 
-/** When a document leaves the site: the first of several times, before one that was not kept; null: it stays. */
+/** When a document leaves the site: the earliest time, scheduled ones before paused or failed ones; null: it stays. */
 export function unpublishingIn(answer: unknown): Unpublishing | null {
   const { data } = answerSchema.safeParse(answer);
   if (!data) return null;

@@ -9,7 +9,7 @@ export const period = defineType({
   type: 'document',
   title: 'Billing period',
   fields: [
-    codeField('period', 'Stands in orders: months (6m), a quarter (1q) or years (2y).'),
+    codeField('period', 'Written on orders: months (6m), a quarter (1q) or years (2y).'),
     defineField({ name: 'name', type: 'localeString', title: 'Name', validation: (rule) => rule.custom(checkEveryLanguage) }),
     defineField({ name: 'months', type: 'number', title: 'Months', validation: (rule) => rule.custom(checkPositiveWhole) }),
     defineField({

@@ -9,7 +9,7 @@ export const trafficPlan = defineType({
   type: 'document',
   title: 'Transfer plan',
   fields: [
-    codeField('trafficPlan', 'Stands in orders, like t500.'),
+    codeField('trafficPlan', 'Written on orders, like t500.'),
     defineField({
       name: 'flowId',
       type: 'number',

@@ -88,7 +88,7 @@ function TextField({ feedback: { draft, faulty, change } }: { feedback: Feedback
   );
 }
 
-/** Moves the focus to what each sending met first, also if it is the same as before. */
+/** Moves the focus to the first faulty field of each attempt, also if it is the same as before. */
 function useFocusOnFault(form: RefObject<HTMLFormElement | null>, met: FeedbackView['met']): void {
   useEffect(() => {
     if (met) form.current?.querySelector<HTMLElement>(`[name=${met.field}]`)?.focus();

@@ -51,7 +51,7 @@ const Bar = styled('section', {
       '& svg': { width: '16px', height: '16px' },
       '&:hover': { background: 'bg.subtle' },
     },
-    // three drawings at one scale side by side; on a phone a line of cells is as wide as a third of it
+    // three drawings at one scale side by side; on a phone a row of cells fits a third of the screen
     '& .drawn': {
       '& dl': { display: 'grid', gap: '1' },
       '& dl > div': { display: 'flex', gap: '2', alignItems: 'center', textStyle: 'xs' },

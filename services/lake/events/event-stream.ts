@@ -27,24 +27,24 @@ export interface EventStream {
 
 /** Opens a stream on a sink and sends heartbeats. */
 export function openEventStream(sink: EventSink): EventStream {
-  let unsaid = '';
+  let pendingId = '';
   let closed = false;
   sink.write(':\n\n');
-  const beat = setInterval(() => {
-    sink.write(unsaid ? `id: ${unsaid}\n\n` : ':\n\n');
-    unsaid = '';
+  const heartbeat = setInterval(() => {
+    sink.write(pendingId ? `id: ${pendingId}\n\n` : ':\n\n');
+    pendingId = '';
   }, keepAliveMs);
-  beat.unref();
+  heartbeat.unref();
   sink.onClose(() => {
     closed = true;
-    clearInterval(beat);
+    clearInterval(heartbeat);
   });
   return {
     get closed() {
       return closed;
     },
     send: (events, id) => {
-      if (id) unsaid = '';
+      if (id) pendingId = '';
       const written = events.map(({ event, data }, position) => {
         const named = id && position === events.length - 1 ? `id: ${id}\n` : '';
         return `${named}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -52,7 +52,7 @@ export function openEventStream(sink: EventSink): EventStream {
       if (written.length > 0) sink.write(written.join(''));
     },
     passed: (id) => {
-      unsaid = id;
+      pendingId = id;
     },
     end: () => sink.end(),
   };

@@ -34,7 +34,7 @@ export async function restoreFavourite(executor: Executor, accountId: string, ar
   return restored !== null;
 }
 
-/** Adds a favourite; false if the account has as many as it may. Adding one at the same time from another tab is the same one. */
+/** Adds a favourite; false if the account has as many as it may. Adding it twice at once adds it once. */
 export async function addFavourite(executor: Executor, accountId: string, { article, title, language }: Collected): Promise<boolean> {
   const added = await readRow(
     executor,

@@ -11,7 +11,7 @@ export interface IndexedPassage {
   readonly asked: string;
 }
 
-/** Terms that are looked for: each of them, or all in one passage. */
+/** One search for terms: passages that have any of them, or with `counts` those that have all of them. */
 export interface Sought {
   readonly terms: readonly string[];
   readonly weight: number;
@@ -36,6 +36,8 @@ const fields = ['title', 'heading', 'body', 'asked'] as const;
 const fieldBoosts: Readonly<Record<(typeof fields)[number], number>> = { title: 5, heading: 2, body: 1, asked: 1 };
 const prefixWeight = 0.5;
 const errorWeight = 0.35;
+/** How much each letter beyond the beginning takes off. */
+const excessWeight = 0.3;
 /** As the library's own. */
 const bm25 = { k: 1.2, b: 0.7, d: 0.5 } as const;
 const bitsOfWord = 32;
@@ -114,7 +116,7 @@ export class PassageIndex extends MiniSearch<IndexedPassage> {
       return [
         ...derived(term, this._index.get(term), term, 1),
         ...longer.flatMap(([other, postings]) =>
-          derived(other, postings, term, (prefixWeight * other.length) / (other.length + 0.3 * (other.length - term.length))),
+          derived(other, postings, term, (prefixWeight * other.length) / (other.length + excessWeight * (other.length - term.length))),
         ),
         ...near.flatMap(([other, [postings, away]]) =>
           derived(other, postings, term, (errorWeight * other.length) / (other.length + away)),
@@ -181,14 +183,15 @@ class Tally {
     const before = this.#scores[place] ?? 0;
     if (before === 0) this.#touched.push(place);
     this.#scores[place] = before + score;
-    const word = place * this.#words + (source >>> 5);
+    const word = place * this.#words + Math.floor(source / bitsOfWord);
     this.#has[word] = (this.#has[word] ?? 0) | (1 << (source & (bitsOfWord - 1)));
   }
 
   sourcesOf(place: number): number[] {
     const sources: number[] = [];
     for (let source = 0; source < this.#words * bitsOfWord; source += 1) {
-      if ((this.#has[place * this.#words + (source >>> 5)] ?? 0) & (1 << (source & (bitsOfWord - 1)))) sources.push(source);
+      if ((this.#has[place * this.#words + Math.floor(source / bitsOfWord)] ?? 0) & (1 << (source & (bitsOfWord - 1))))
+        sources.push(source);
     }
     return sources;
   }

@@ -35,7 +35,7 @@ const forgottenAfterSeconds = 60;
 const foundName = z.object({ name: z.string() });
 
 /** Keyed by the secret itself: reading the table reveals nothing of it. */
-const printOf = (name: string, value: string): string => createHmac('sha256', value).update(`replica ${name}`).digest('base64url');
+const fingerprintOf = (name: string, value: string): string => createHmac('sha256', value).update(`replica ${name}`).digest('base64url');
 
 /**
  * Registers this replica with the others on a database. One that stopped a minute ago no longer counts: that is how a setting is changed.
@@ -55,7 +55,7 @@ export async function joinReplicas(database: Database, settings: readonly Shared
   const beat = async (): Promise<void> => {
     for (const { name, value } of settings) {
       await database.executor.execute(
-        sql`UPDATE replica_setting SET seen_at = now() WHERE name = ${name} AND print = ${printOf(name, value)}`,
+        sql`UPDATE replica_setting SET seen_at = now() WHERE name = ${name} AND print = ${fingerprintOf(name, value)}`,
       );
     }
   };
@@ -66,8 +66,8 @@ export async function joinReplicas(database: Database, settings: readonly Shared
 }
 
 async function agrees(executor: Executor, { name, value, previous }: SharedSetting): Promise<boolean> {
-  const print = printOf(name, value);
-  const before = previous === undefined ? print : printOf(name, previous);
+  const print = fingerprintOf(name, value);
+  const before = previous === undefined ? print : fingerprintOf(name, previous);
   const found = await readRows(
     executor,
     sql`INSERT INTO replica_setting (name, print, seen_at) VALUES (${name}, ${print}, now())

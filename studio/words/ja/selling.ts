@@ -98,7 +98,7 @@ export const selling = {
   'Most IOPS': '最大IOPS',
   'Most throughput (MB/s)': '最大スループット（MB/s）',
   'Transfer plan': '転送量プラン',
-  'Stands in orders, like t500.': 'ご注文に使われます。例：t500。',
+  'Written on orders, like t500.': 'ご注文に使われます。例：t500。',
   'Number in addresses': 'アドレスでの番号',
   'Used in links to the configurator as flowId; never change it once links are out.':
     'サーバー構成ページへのリンクで flowId として使います。リンクを公開した後は変更しないでください。',
@@ -111,7 +111,7 @@ export const selling = {
   'Linux answers on port 22, Windows on 3389.': 'Linuxはポート22、Windowsは3389を使います。',
   'Smallest boot disk (GiB)': '最小ブートディスク（GiB）',
   'Billing period': '期間',
-  'Stands in orders: months (6m), a quarter (1q) or years (2y).': 'ご注文に使われます：月（6m）、四半期（1q）、年（2y）。',
+  'Written on orders: months (6m), a quarter (1q) or years (2y).': 'ご注文に使われます：月（6m）、四半期（1q）、年（2y）。',
   Months: '月数',
   'Discount (percent)': '割引（%）',
   'Taken off every line of the price. A quarter has a discount of its own.':

@@ -94,7 +94,7 @@ export const selling = {
   'Most IOPS': '最大 IOPS',
   'Most throughput (MB/s)': '最大吞吐量（MB/s）',
   'Transfer plan': '流量套餐',
-  'Stands in orders, like t500.': '用于订单，如 t500。',
+  'Written on orders, like t500.': '用于订单，如 t500。',
   'Number in addresses': '地址中的编号',
   'Used in links to the configurator as flowId; never change it once links are out.':
     '在选购页链接中作为 flowId 使用；链接发出后切勿更改。',
@@ -107,7 +107,7 @@ export const selling = {
   'Linux answers on port 22, Windows on 3389.': 'Linux 使用端口 22，Windows 使用 3389。',
   'Smallest boot disk (GiB)': '最小系统盘（GiB）',
   'Billing period': '购买周期',
-  'Stands in orders: months (6m), a quarter (1q) or years (2y).': '用于订单：月（6m）、季（1q）或年（2y）。',
+  'Written on orders: months (6m), a quarter (1q) or years (2y).': '用于订单：月（6m）、季（1q）或年（2y）。',
   Months: '月数',
   'Discount (percent)': '折扣（百分比）',
   'Taken off every line of the price. A quarter has a discount of its own.': '从价格的每一项中扣除。季度有单独的折扣。',

@@ -13,13 +13,13 @@ const article: TextShape = {
 };
 const tab: TextShape = { ...article, styles: ['normal', 'h3'], objects: ['note'] };
 
-const recordsIn = (value: unknown) => (Array.isArray(value) ? value.map(asRecord) : []);
+const asRecords = (value: unknown) => (Array.isArray(value) ? value.map(asRecord) : []);
 
 /** A block as one line: style or list with its level, and the text with *strong*, _emphasis_ and [links](addresses). */
 function lineOf(block: Record<string, unknown>): unknown {
-  if (block._type === 'table') return recordsIn(block.rows).map(({ cells }) => cells);
-  const links = new Map(recordsIn(block.markDefs).map(({ _key, href }) => [_key, href]));
-  const text = recordsIn(block.children).map((span) => {
+  if (block._type === 'table') return asRecords(block.rows).map(({ cells }) => cells);
+  const links = new Map(asRecords(block.markDefs).map(({ _key, href }) => [_key, href]));
+  const text = asRecords(block.children).map((span) => {
     const marks: unknown[] = Array.isArray(span.marks) ? span.marks : [];
     const [link] = marks.flatMap((mark) => links.get(mark) ?? []);
     const slanted = marks.includes('em') ? `_${String(span.text)}_` : String(span.text);

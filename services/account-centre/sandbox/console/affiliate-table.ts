@@ -18,7 +18,7 @@ export async function readCode(executor: Executor, accountId: string): Promise<s
   return row?.code ?? null;
 }
 
-/** Gives an account its code, once; a code that is taken by chance is given on the next try. */
+/** Gives an account its code, once; if the drawn code is taken, nothing is stored, and the next call draws another. */
 export async function joinAffiliates(executor: Executor, accountId: string): Promise<void> {
   await executor.execute(sql`
     INSERT INTO sandbox_affiliate (account_id, code) VALUES (${accountId}, ${newCode()}) ON CONFLICT DO NOTHING`);

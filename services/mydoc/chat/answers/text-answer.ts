@@ -35,11 +35,11 @@ const nearAtMost = 3;
  * occurs in no text, and a question like it that no text answers. A logistic regression on the questions for development, in three
  * languages.
  */
-const ofScore = 2.79;
-const ofWords = 0.83;
-const ofUnknown = -0.43;
-const ofUnanswered = -5.2;
-/** So much has to speak for it: of answerable questions four of five are answered rightly there, of others one of six by something near. */
+const scoreWeight = 2.79;
+const wordCountWeight = 0.83;
+const unknownWeight = -0.43;
+const unansweredWeight = -5.2;
+/** The threshold: on the questions for development, four of five answerable ones are answered rightly, one of six others wrongly. */
 const evidenceNeeded = 4.91;
 
 /** Looks for the sections that answer a question: the texts that the search finds, then their sections by what they have of it. */
@@ -84,10 +84,10 @@ function finding(language: Language, { index, texts, asked }: Knowledge, { quest
   const best = rankSections(index[language], slugs, words, askedOf);
   const [first] = best;
   const evidence =
-    ofScore * (first?.score ?? 0) +
-    ofWords * Math.log(Math.max(1, words.length)) +
-    ofUnknown * unknownShare(words) +
-    ofUnanswered * unanswered;
+    scoreWeight * (first?.score ?? 0) +
+    wordCountWeight * Math.log(Math.max(1, words.length)) +
+    unknownWeight * unknownShare(words) +
+    unansweredWeight * unanswered;
   const bySlug = new Map(texts.filter((text) => text.language === language).map((text) => [text.slug, text]));
   return {
     language,

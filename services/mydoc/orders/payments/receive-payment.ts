@@ -31,7 +31,7 @@ export const receivePayment =
     const stored = await withPayment(tx, found, notice);
     if (!stored || notice.currency !== stored.row.currency || (notice.outcome === 'paid' && notice.amountMinor === 0)) return 'mismatch';
     if (notice.outcome === 'paid') await noteMethod(tx, stored.row.id, notice);
-    if (!(await seatLate(tx, outbox, stored, notice))) await changeLocked(tx, outbox, stored, eventOf(notice));
+    if (!(await reseatLatePayer(tx, outbox, stored, notice))) await changeLocked(tx, outbox, stored, eventOf(notice));
     return 'accepted';
   };
 
@@ -42,7 +42,7 @@ class NoSeat extends Error {}
  * and the buyer has nothing since that stands in its way (R-7.3). False: not so, or the buyer had given it up, and the money is dealt with
  * like any other.
  */
-async function seatLate(
+async function reseatLatePayer(
   tx: Executor,
   outbox: Outbox,
   stored: StoredOrder,

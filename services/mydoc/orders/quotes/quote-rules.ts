@@ -77,7 +77,7 @@ export function makeQuote(request: QuoteRequest, context: PricingContext): { rea
   return { ok: true, body };
 }
 
-/** A promotion of which a person has one order is for one server; null: this one may have as many as it has. */
+/** A promotion of which a person has one order is for one server; null: the limit does not apply. */
 export const oneServerOnly = ({ configuration, promotion }: Pick<QuoteBody, 'configuration' | 'promotion'>): Refusal | null =>
   promotion?.state === 'applies' && promotion.onePerPerson && quantityOf(configuration) > 1
     ? refused('oneServerOnly', { field: 'params.configuration.quantity' })

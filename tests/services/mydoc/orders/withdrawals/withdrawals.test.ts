@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { stateWithdrawal, type WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { backOfMessage } from '#lib/orders/given-back.ts';
+import { orderRefundMinor } from '#lib/orders/given-back.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { renewalsAt } from '../renewals/renewal-shop.ts';
@@ -152,9 +152,9 @@ describe('R-6.7 the owner who is logged in', () => {
     expect(confirmed.message).toMatchObject({ outcome: 'withdrawn', order: { backMinor: total } });
     await shop.outbox.drain();
     const server = await shop.detail('paid-twice', order.id);
-    expect([backOfMessage(server), server.renewals.map(({ backMinor }) => backMinor)]).toEqual([order.paidMinor, [renewal.totalMinor]]);
+    expect([orderRefundMinor(server), server.renewals.map(({ backMinor }) => backMinor)]).toEqual([order.paidMinor, [renewal.totalMinor]]);
     const seen = await shop.detail('paid-twice', renewal.id);
-    expect([seen.paidMinor, seen.refundedMinor, backOfMessage(seen)]).toEqual([
+    expect([seen.paidMinor, seen.refundedMinor, orderRefundMinor(seen)]).toEqual([
       2 * renewal.totalMinor,
       2 * renewal.totalMinor,
       renewal.totalMinor,

@@ -1,4 +1,0 @@
-import { asRecord } from '../../cms-schemas/rules/verdict.ts';
-
-/** The entries of an answer; none if it is not a list. */
-export const recordsIn = (answer: unknown): Record<string, unknown>[] => (Array.isArray(answer) ? answer.map(asRecord) : []);
