@@ -32,6 +32,7 @@ const Card = styled('article', {
       borderBottom: '1px dashed',
       borderColor: 'border.land',
     },
+    '& .value > svg': { maxWidth: 'full' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& .figure': {
       fontSize: '2.5rem',
@@ -64,7 +65,7 @@ const instants = { open: 'endsAtMs', claimed: 'endsAtMs', 'not-started': 'starts
   Record<CardState, string>
 >;
 
-interface CouponCardProps {
+export interface CouponCardProps {
   coupon: CouponView;
   now: ServerNow;
   centre: CouponCentreState;
