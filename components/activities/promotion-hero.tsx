@@ -42,7 +42,7 @@ const Band = styled('section', {
       borderColor: { md: 'border.emphasized' },
     },
     '& .course li': { paddingInlineStart: { md: '0' }, paddingTop: { md: '5' } },
-    '& .course .text': { textWrap: 'balance' },
+    '& .course .text': { display: 'block', textWrap: 'balance' },
     '& .course li::before': { left: { md: '0' }, top: { md: '-8px' } },
   },
 });

@@ -10,10 +10,10 @@ import type { PriceClaims } from '#lib/price-history/price-claims.ts';
 
 const Block = styled('div', {
   base: {
-    '& [data-amount]': { flexDirection: 'column', gap: '1', width: 'full' },
+    '& [data-amount]': { flexDirection: 'column', gap: '2', width: 'full' },
     '& .off': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', columnGap: '4', alignItems: 'center' },
     '& .off svg': { maxWidth: 'full' },
-    '& .was': { display: 'flex', justifyContent: 'space-between', columnGap: '4' },
+    '& .was': { display: 'flex', justifyContent: 'space-between', columnGap: '4', color: 'fg.muted' },
     '& s': { whiteSpace: 'nowrap', textDecorationThickness: '1px' },
   },
 });

@@ -43,6 +43,7 @@ export const GroupLayout = styled(Container, {
       rowGap: '10',
       marginTop: { base: '2', lg: '6' },
     },
+    '& .wide:has(table)': { gridTemplateColumns: { lg: 'minmax(0,5fr) minmax(0,7fr)' } },
     '& .wide > .whole': { gridColumn: { lg: '1 / -1' } },
     '& .text > section': { scrollMarginTop: '5.5rem' },
     '& :is(.text,.wide) > section > h2': { fontSize: '1.375rem', lineHeight: '1.35', marginBottom: '4' },
