@@ -21,10 +21,10 @@ const Band = styled('section', {
     paddingBottom: 'hero',
     '& .opening': {
       display: 'grid',
-      columnGap: '16',
+      columnGap: { md: '10', lg: '16' },
       rowGap: '8',
       alignItems: 'end',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,29rem)' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,18rem)', lg: 'minmax(0,1fr) minmax(0,29rem)' },
     },
     '& .words': { display: 'grid', gap: '5', justifyItems: 'start', minWidth: '0' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },

@@ -73,7 +73,7 @@ export function CountdownLine({ window, now: { nowMs, known }, language }: Count
   const left = until === null ? null : timeLeft(until, nowMs);
   const figure = (value: number): string => (known ? String(value) : placeholder);
   return (
-    <Countdown css={{ '& [role=timer] > :first-child b': { minWidth: `${Math.max(2, String(left?.days ?? 0).length)}ch` } }}>
+    <Countdown css={{ '& [role=timer] > :first-child b': { minWidth: `${String(left?.days ?? 0).length}ch` } }}>
       <div className="line">
         {left ? (
           <div className="left">
