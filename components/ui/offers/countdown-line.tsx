@@ -7,7 +7,7 @@ import { nextChange, windowState, type OfferWindow } from '#lib/offers/window-st
 import { cellRows } from './cell-rows.ts';
 import type { ServerNow } from './use-server-now.ts';
 
-const wide = '@container (min-width: 40rem)';
+const wide = '@container (min-width: 48rem)';
 
 const Countdown = styled('div', {
   base: {
