@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 
 /**
- * The introduction and what is to be done, with the price box beside both, which stays in sight; below them what is read, as wide as the
+ * The introduction and what is to be done, with the price box beside both, which stays in sight where all of it can; below them what is read, as wide as the
  * page. On a narrow screen the box follows the introduction.
  */
 export const GroupLayout = styled(Container, {
@@ -27,7 +27,7 @@ export const GroupLayout = styled(Container, {
       gap: '6',
       containerType: 'inline-size',
     },
-    '@media (min-width: 961px) and (min-height: 48rem)': { '& > aside:not(:has(> * + *))': { position: 'sticky', top: '5.5rem' } },
+    '@media (min-width: 961px) and (min-height: 52rem)': { '& > aside:not(:has(> :nth-child(3)))': { position: 'sticky', top: '5.5rem' } },
     '&:has(> nav) > aside': { gridRow: { lg: '2 / span 2' } },
     '& .opening': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '4', justifyItems: 'start' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
