@@ -2,8 +2,8 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 
 /**
- * The introduction and what is to be done, with the price box beside both, which stays in sight where all of it can; below them what is read, as wide as the
- * page. On a narrow screen the box follows the introduction.
+ * The introduction and what is to be done, with the price box beside both, which stays in sight where all of it can; below them what is
+ * read, as wide as the page. On a narrow screen the box follows the introduction.
  */
 export const GroupLayout = styled(Container, {
   base: {
