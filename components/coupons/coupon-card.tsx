@@ -45,8 +45,8 @@ const Card = styled('article', {
     '& h3': { textStyle: 'h3' },
     '& dl': { display: 'grid', gap: '1', textStyle: 'sm' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    '& dt': { color: 'fg.muted', flex: 'none' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end', textWrap: 'balance' },
     '& .notes': { display: 'grid', gap: '1', textStyle: 'xs', color: 'fg.muted', marginTop: 'auto' },
   },
   variants: {

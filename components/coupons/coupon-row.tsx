@@ -11,7 +11,7 @@ import { CouponTerms } from './coupon-terms.tsx';
 const Row = styled('article', {
   base: {
     ...ruledRow,
-    gridTemplateColumns: { base: 'minmax(0,1fr)', md: '8rem minmax(0,1fr) 15rem' },
+    gridTemplateColumns: { base: 'minmax(0,1fr)', md: '8rem minmax(0,1fr) 17rem' },
     scrollMarginTop: '6rem',
     color: 'fg.muted',
     textStyle: 'sm',
