@@ -31,8 +31,10 @@ const Countdown = styled('div', {
       letterSpacing: '-.02em',
       fontWeight: 'bold',
       color: 'fg',
-      minWidth: '2ch',
-      textAlign: 'end',
+      display: 'inline-grid',
+      justifyItems: 'start',
+      // as wide as its figures will be, so that nothing moves once they are known
+      '&::after': { content: '"00"', height: '0', overflow: 'hidden', visibility: 'hidden' },
     },
     '& .state': { fontSize: '1.75rem', lineHeight: '1.2', fontWeight: 'bold' },
     '& svg': { width: 'full', height: '14px' },
@@ -73,7 +75,7 @@ export function CountdownLine({ window, now: { nowMs, known }, language }: Count
   const left = until === null ? null : timeLeft(until, nowMs);
   const figure = (value: number): string => (known ? String(value) : placeholder);
   return (
-    <Countdown css={{ '& [role=timer] > :first-child b': { minWidth: `${String(left?.days ?? 0).length}ch` } }}>
+    <Countdown css={{ '& [role=timer] > :first-child b::after': { content: `"${'0'.repeat(String(left?.days ?? 0).length)}"` } }}>
       <div className="line">
         {left ? (
           <div className="left">
