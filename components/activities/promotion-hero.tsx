@@ -7,15 +7,12 @@ import { windowState, type WindowState } from '#lib/offers/window-state.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Steps, type StepState } from '#components/ui/charts/steps.tsx';
-import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
-import { CountdownBox } from '#components/ui/offers/countdown-box.tsx';
+import { CountdownLine } from '#components/ui/offers/countdown-line.tsx';
 import { OffTag } from '#components/ui/offers/off-tag.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
-import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
-import type { CommonPercents } from '#lib/price-history/price-claims.ts';
-import { currencies } from '#lib/money/currencies.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { OfferDrawing } from './offer-drawing.tsx';
 
 const Band = styled('section', {
   base: {
@@ -24,18 +21,29 @@ const Band = styled('section', {
     paddingBottom: 'hero',
     '& .opening': {
       display: 'grid',
-      columnGap: '16',
+      columnGap: { md: '10', lg: '16' },
       rowGap: '8',
-      alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 382px' },
+      alignItems: 'end',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,18rem)', lg: 'minmax(0,1fr) minmax(0,29rem)' },
     },
     '& .words': { display: 'grid', gap: '5', justifyItems: 'start', minWidth: '0' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& h1': { textStyle: 'display', marginTop: '-2px' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
-    '& .discount': { width: 'full' },
-    '& .words > ol': { marginBlock: '2' },
-    '& .words > a': { width: { base: 'full', sm: 'auto' } },
+    '& .words > a': { width: { base: 'full', sm: 'auto' }, marginTop: '3' },
+    '& .course': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', rowGap: { base: '6', md: '10' }, marginTop: '10' },
+    // beside each other the phases hang from one line
+    '& .course > ol': {
+      gridTemplateColumns: { md: 'repeat(3,minmax(0,1fr))' },
+      columnGap: { md: '8' },
+      marginInlineStart: { md: '0' },
+      borderInlineStart: { md: '0' },
+      borderTop: { md: '1px solid' },
+      borderColor: { md: 'border.emphasized' },
+    },
+    '& .course li': { paddingInlineStart: { md: '0' }, paddingTop: { md: '5' } },
+    '& .course .text': { display: 'block', textWrap: 'balance' },
+    '& .course li::before': { left: { md: '0' }, top: { md: '-8px' } },
   },
 });
 
@@ -51,19 +59,8 @@ interface PromotionHeroProps {
   language: Language;
 }
 
-/** The discount, drawn once for all servers of the offer. */
-const Discount = ({ percents }: { percents: CommonPercents }) =>
-  currencies.map((currency) => {
-    const percent = percents[currency];
-    return percent === null ? null : (
-      <span key={currency} className="discount" data-amount={currency}>
-        <DiscountCells percent={percent} />
-      </span>
-    );
-  });
-
-/** An offer's title, its current phase and the time left. */
-export function PromotionHero({ content: { title, lead, percents, window, ranBefore }, now, language }: PromotionHeroProps) {
+/** An offer's title, its servers drawn, the time left, and its phases. */
+export function PromotionHero({ content: { title, lead, percents, window, ranBefore, offers }, now, language }: PromotionHeroProps) {
   const { t } = useTranslation(['activities', 'offers']);
   const state = windowState(window, now.nowMs);
   const [announced, sale, after] = rungStates[state];
@@ -81,25 +78,24 @@ export function PromotionHero({ content: { title, lead, percents, window, ranBef
               <KeepPhrases>{title}</KeepPhrases>
             </h1>
             {lead ? <p className="lead">{lead}</p> : null}
-            {state === 'running' ? <Discount percents={percents} /> : null}
             {ranBefore && state === 'coming' ? <p>{t('again', { instant: instants.from })}</p> : null}
-            <Steps
-              language={language}
-              states={{ done: t('phase.done'), now: t('phase.now'), todo: t('phase.todo') }}
-              steps={[
-                { state: announced, title: t('phase.announced'), text: t('phase.announcedText') },
-                { state: sale, title: t('phase.sale'), text: t('phase.saleText', instants) },
-                { state: after, title: t('phase.after'), text: t('phase.afterText') },
-              ]}
-            />
             <ButtonLink href="#servers" language={language} variant="primary" size="lg">
               {t('choose')}
             </ButtonLink>
           </div>
-          <div>
-            <ChartBorder />
-            <CountdownBox window={window} now={now} language={language} />
-          </div>
+          {offers.length > 0 ? <OfferDrawing servers={offers} /> : null}
+        </div>
+        <div className="course">
+          <CountdownLine window={window} now={now} language={language} />
+          <Steps
+            language={language}
+            states={{ done: t('phase.done'), now: t('phase.now'), todo: t('phase.todo') }}
+            steps={[
+              { state: announced, title: t('phase.announced'), text: t('phase.announcedText') },
+              { state: sale, title: t('phase.sale'), text: t('phase.saleText', instants) },
+              { state: after, title: t('phase.after'), text: t('phase.afterText') },
+            ]}
+          />
         </div>
       </Container>
     </Band>

@@ -8,7 +8,12 @@ const long = {
   ...samplePromotion,
   slug: 'festivals' as const,
   title: 'The week of both harbours, with everything that fits into a crate',
-  offers: Array.from({ length: 8 }, (_, index) => ({ ...sampleServer, model: `${sampleServer.model}-${index}` })),
+  offers: [1, 1, 2, 2, 4, 8, 12, 16].map((vcpu, index) => ({
+    ...sampleServer,
+    model: `${sampleServer.model}-${index}`,
+    vcpu,
+    memoryGib: vcpu * (index % 2 === 0 ? 2 : 4),
+  })),
   term: { code: '1y', name: '1 year', months: 12 },
 };
 

@@ -10,9 +10,9 @@ import type { WindowState } from '#lib/offers/window-state.ts';
 import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { PriceBefore } from '#components/ui/offers/price-before.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { NamedAction } from '#components/ui/primitives/named-action.tsx';
+import { Saving } from './saving.tsx';
 
 const Rows = styled('ul', {
   base: {
@@ -21,35 +21,48 @@ const Rows = styled('ul', {
     '& > li': {
       display: 'grid',
       alignItems: 'center',
-      columnGap: '6',
-      rowGap: '3',
-      paddingBlock: '5',
+      columnGap: '8',
+      rowGap: '4',
+      paddingBlock: '6',
       borderBottom: '1px solid',
       borderColor: 'border',
-      gridTemplateColumns: {
-        base: 'minmax(0,1fr)',
-        md: 'minmax(0,1fr) 17rem 8.5rem',
-        lg: 'minmax(0,1fr) 12rem 17rem 8.5rem',
-        xl: '27rem 12rem minmax(0,1fr) 8.5rem',
-      },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 22rem', xl: 'minmax(0,1fr) 14rem 21rem 8.5rem' },
     },
-    // below the name, the drawing: every part names its place, as one that names only its row would go first
-    '& .server': { display: 'grid', gap: '2', lineHeight: '1.5', gridColumn: { md: '1', lg: 'auto' } },
+    // below the name, the drawing and the button: every part names its place, as one that names only its row would go first
+    '& .server': { display: 'grid', gap: '2', lineHeight: '1.5', gridColumn: { md: '1', xl: 'auto' } },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold' },
     '& .facts': { textStyle: 'sm', color: 'fg.muted' },
-    '& .drawn': { display: 'grid', gap: '1', gridColumn: { md: '1', lg: 'auto' } },
-    '& .prices': { display: 'grid', gap: '1', gridColumn: { md: '2', lg: 'auto' }, gridRow: { md: '1 / span 2', lg: 'auto' } },
-    '& .beside': { textStyle: 'xs', color: 'fg.muted', display: 'flex', flexWrap: 'wrap', columnGap: '3' },
-    '& li > a': {
-      gridColumn: { md: '3', lg: 'auto' },
-      gridRow: { md: '1 / span 2', lg: 'auto' },
-      justifySelf: { base: 'stretch', sm: 'start', md: 'end' },
+    '& .drawn': { display: 'grid', gap: '.375rem', gridColumn: { md: '1', xl: 'auto' } },
+    '& .prices': {
+      display: 'grid',
+      gap: '2',
+      textStyle: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+      gridColumn: { md: '2', xl: 'auto' },
+      gridRow: { md: '1 / span 3', xl: 'auto' },
     },
+    // names on the left, figures on the right, so that all of them end at one edge
+    '& .now [data-amount]': { width: 'full' },
+    '& .now [data-amount] > :last-child': { order: '-1', marginInlineStart: '0', marginInlineEnd: 'auto' },
+    '& .then': { display: 'flex', justifyContent: 'space-between', columnGap: '4', color: 'fg.muted' },
+    '& .then > [data-amount]': { whiteSpace: 'nowrap', color: 'fg' },
+    '& .totals': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      paddingTop: '2',
+      borderTop: '1px solid',
+      borderColor: 'border.muted',
+      textStyle: 'xs',
+      color: 'fg.muted',
+    },
+    '& li > a': { gridColumn: { md: '1', xl: 'auto' }, justifySelf: { base: 'stretch', sm: 'start', xl: 'end' } },
   },
 });
 
-const drawingPx = 192;
-const cellPxAtMost = 12;
+const drawingPx = 224;
+const cellPxAtMost = 20;
 const cellsPerLine = 32;
 
 /** All servers of an offer are drawn at one scale: the largest fills the column. */
@@ -69,9 +82,6 @@ interface ServerRowsProps {
 /** The servers of an offer: facts, current and renewal prices, and a link to the configurator. */
 export function ServerRows({ servers, term, state, startsAtMs, language }: ServerRowsProps) {
   const { t } = useTranslation(['activities', 'offers']);
-  const running = state === 'running';
-  const notSold = t('offers:notSold');
-  const period = term?.name ?? '';
   const cellWidth = cellWidthOf(servers);
   return (
     <Rows>
@@ -89,40 +99,7 @@ export function ServerRows({ servers, term, state, startsAtMs, language }: Serve
               <MiniGauge kind="vcpu" count={server.vcpu} cellWidth={cellWidth} />
               <MiniGauge kind="memory" count={server.memoryGib} cellWidth={cellWidth} />
             </div>
-            <div className="prices">
-              <Price
-                prices={running ? server.offer : server.list}
-                language={language}
-                per={t('servers.for', { period })}
-                notSold={notSold}
-              />
-              {running ? <PriceBefore claims={server.claims} language={language} /> : null}
-              {state === 'ended' ? null : (
-                <p className="beside">
-                  {running ? (
-                    <Amount prices={server.list} language={language} notSold={notSold} say={(amount) => t('servers.renewal', { amount })} />
-                  ) : (
-                    <Amount
-                      prices={server.offer}
-                      language={language}
-                      notSold={notSold}
-                      say={(amount) => t('servers.coming', { amount, instant: formatInstant(startsAtMs, language) })}
-                    />
-                  )}
-                </p>
-              )}
-              {running ? <OverYears server={server} language={language} /> : null}
-              {running && term && term.months > 1 ? (
-                <p className="beside">
-                  <Amount
-                    prices={server.perMonth}
-                    language={language}
-                    notSold={notSold}
-                    say={(amount) => t('servers.perMonth', { amount })}
-                  />
-                </p>
-              ) : null}
-            </div>
+            <ServerPrices server={server} term={term} state={state} startsAtMs={startsAtMs} language={language} />
             <ButtonLink href={server.href} language={language}>
               {state === 'running' ? (
                 <NamedAction action={t('servers.order')} whole={t('servers.orderOf', { what })} />
@@ -137,18 +114,52 @@ export function ServerRows({ servers, term, state, startsAtMs, language }: Serve
   );
 }
 
-/** What it comes to with the renewals that follow. */
-function OverYears({ server: { overYears }, language }: Pick<ServerRowsProps, 'language'> & { server: OfferedServer }) {
+interface ServerPricesProps extends Omit<ServerRowsProps, 'servers'> {
+  server: OfferedServer;
+}
+
+/** The price of now, what it saves, what comes after it, and what both come to; the price of the offer before it starts. */
+function ServerPrices({ server, term, state, startsAtMs, language }: ServerPricesProps) {
   const { t } = useTranslation(['activities', 'offers']);
-  if (!overYears) return null;
+  const running = state === 'running';
+  const notSold = t('offers:notSold');
+  const { offer, list, claims } = server;
   return (
-    <p className="beside">
-      <Amount
-        prices={overYears.total}
-        language={language}
-        notSold={t('offers:notSold')}
-        say={(amount) => t('servers.overYears', { amount, count: overYears.years })}
-      />
+    <div className="prices">
+      <div className="now">
+        <Price prices={running ? offer : list} language={language} per={t('servers.for', { period: term?.name ?? '' })} notSold={notSold} />
+      </div>
+      {running ? <Saving claims={claims} language={language} /> : null}
+      {state === 'ended' ? null : (
+        <p className="then">
+          <span>{running ? t('servers.atRenewal') : t('servers.comingFrom', { instant: formatInstant(startsAtMs, language) })}</span>{' '}
+          <Amount prices={running ? list : offer} language={language} notSold={notSold} />
+        </p>
+      )}
+      {running ? <Totals server={server} term={term} language={language} /> : null}
+    </div>
+  );
+}
+
+/** What it comes to with the renewals that follow, and what that is a month, in one line. */
+function Totals({ server: { overYears, perMonth }, term, language }: Pick<ServerPricesProps, 'server' | 'term' | 'language'>) {
+  const { t } = useTranslation(['activities', 'offers']);
+  const notSold = t('offers:notSold');
+  const byMonth = term !== null && term.months > 1;
+  if (!overYears && !byMonth) return null;
+  return (
+    <p className="totals">
+      {overYears ? (
+        <Amount
+          prices={overYears.total}
+          language={language}
+          notSold={notSold}
+          say={(amount) => t('servers.overYears', { amount, count: overYears.years })}
+        />
+      ) : null}{' '}
+      {byMonth ? (
+        <Amount prices={perMonth} language={language} notSold={notSold} say={(amount) => t('servers.perMonth', { amount })} />
+      ) : null}
     </p>
   );
 }

@@ -32,6 +32,7 @@ const Card = styled('article', {
       borderBottom: '1px dashed',
       borderColor: 'border.land',
     },
+    '& .value > svg': { maxWidth: 'full' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& .figure': {
       fontSize: '2.5rem',
@@ -44,8 +45,8 @@ const Card = styled('article', {
     '& h3': { textStyle: 'h3' },
     '& dl': { display: 'grid', gap: '1', textStyle: 'sm' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    '& dt': { color: 'fg.muted', flex: 'none' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end', textWrap: 'balance' },
     '& .notes': { display: 'grid', gap: '1', textStyle: 'xs', color: 'fg.muted', marginTop: 'auto' },
   },
   variants: {
@@ -64,7 +65,7 @@ const instants = { open: 'endsAtMs', claimed: 'endsAtMs', 'not-started': 'starts
   Record<CardState, string>
 >;
 
-interface CouponCardProps {
+export interface CouponCardProps {
   coupon: CouponView;
   now: ServerNow;
   centre: CouponCentreState;

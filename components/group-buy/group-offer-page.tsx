@@ -62,7 +62,9 @@ export function GroupOfferPage({ content, language, askClock, ports = groupCalls
           <OpenGroupList slug={slug} messages={messages} language={language} followed={live.followed} aloneHref={server?.href ?? null} />
         </section>
         <StartSection content={content} live={live} ports={ports} language={language} />
-        <section>
+      </div>
+      <div className="wide">
+        <section className="whole">
           <h2>{t('course.heading')}</h2>
           <HowItWorks content={content} language={language} />
         </section>

@@ -22,13 +22,23 @@ const PricePanel = styled('section', {
     padding: { base: '5', sm: '6' },
     '& h2': { textStyle: 'sm', fontWeight: 'semibold' },
     '& .price': { display: 'grid', gap: '2' },
+    '& .price > svg': { maxWidth: 'full' },
     '& .beside': { textStyle: 'sm', color: 'fg.muted' },
-    '& .gauge > dl': { width: 'full', maxWidth: '18rem' },
-    '& .facts': { display: 'grid', gap: '1', textStyle: 'sm', borderTop: '1px solid', borderColor: 'border', paddingTop: '4' },
+    '& .gauge > dl': { width: 'full' },
+    '& .drawn, & .terms': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '4', alignContent: 'start' },
+    '& .terms': { borderTop: '1px solid', borderColor: 'border', paddingTop: '4' },
+    '& .facts': { display: 'grid', gap: '1', textStyle: 'sm' },
     '& .facts > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
     '& .facts dt': { color: 'fg.muted' },
     '& .facts dd': { fontWeight: 'semibold', textAlign: 'end' },
     '& .window': { textStyle: 'xs', color: 'fg.muted' },
+    // as wide as the page: what one gets on the left, the terms and what to do on the right
+    '@container (min-width: 40rem)': {
+      gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+      columnGap: '10',
+      '& h2': { gridColumn: '1 / -1' },
+      '& .terms': { borderTop: '0', paddingTop: '0' },
+    },
   },
 });
 
@@ -58,35 +68,39 @@ export function GroupPriceBox({ about, prices, sizes, window, language, children
   return (
     <PricePanel aria-label={t('box.name')}>
       <h2>{t('box.name')}</h2>
-      <div className="price">
-        <Price prices={prices.group} language={language} per={t('box.each', { period: term?.name ?? '' })} notSold={notSold} />
-        <p className="beside">
-          <Amount prices={prices.alone} language={language} notSold={notSold} say={(amount) => t('box.aloneIs', { amount })} />
-        </p>
-        <DiscountCells percent={percent} />
-        <p className="beside">{t('box.save', { discount: t('offers:off', { figure: discountFigure(percent, language) }) })}</p>
-      </div>
-      {server ? (
-        <div className="gauge">
-          <Gauge
-            rows={[
-              { kind: 'vcpu', name: t('box.vcpu'), figure: String(server.vcpu), amount: server.vcpu },
-              { kind: 'memory', name: t('box.memory'), figure: `${server.memoryGib} GiB`, amount: server.memoryGib },
-              { kind: 'disk', name: t('box.disk'), figure: diskText(server.disk), amount: server.disk.sizeGib },
-            ]}
-          />
+      <div className="drawn">
+        <div className="price">
+          <Price prices={prices.group} language={language} per={t('box.each', { period: term?.name ?? '' })} notSold={notSold} />
+          <p className="beside">
+            <Amount prices={prices.alone} language={language} notSold={notSold} say={(amount) => t('box.aloneIs', { amount })} />
+          </p>
+          <DiscountCells percent={percent} />
+          <p className="beside">{t('box.save', { discount: t('offers:off', { figure: discountFigure(percent, language) }) })}</p>
         </div>
-      ) : null}
-      <dl className="facts">
-        {facts.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
+        {server ? (
+          <div className="gauge">
+            <Gauge
+              rows={[
+                { kind: 'vcpu', name: t('box.vcpu'), figure: String(server.vcpu), amount: server.vcpu },
+                { kind: 'memory', name: t('box.memory'), figure: `${server.memoryGib} GiB`, amount: server.memoryGib },
+                { kind: 'disk', name: t('box.disk'), figure: diskText(server.disk), amount: server.disk.sizeGib },
+              ]}
+            />
           </div>
-        ))}
-      </dl>
-      {window === undefined ? null : <p className="window">{window}</p>}
-      {children}
+        ) : null}
+      </div>
+      <div className="terms">
+        <dl className="facts">
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {window === undefined ? null : <p className="window">{window}</p>}
+        {children}
+      </div>
     </PricePanel>
   );
 }

@@ -8,27 +8,14 @@ import { discountFigure } from '#lib/money/discount-figure.ts';
 
 const Course = styled('ol', {
   base: {
-    borderTop: '1px solid',
-    borderColor: 'border.emphasized',
-    '& li': {
-      display: 'grid',
-      columnGap: '6',
-      rowGap: '1',
-      paddingBlock: '4',
-      borderBottom: '1px solid',
-      borderColor: 'border',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: '7rem minmax(0,1fr)' },
-    },
-    '& .figure': {
-      fontSize: '1.5rem',
-      lineHeight: '1.3',
-      fontWeight: 'bold',
-      color: 'accent.fg',
-      fontVariantNumeric: 'tabular-nums',
-      gridRow: { sm: '1 / span 2' },
-    },
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '8',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'repeat(2,minmax(0,1fr))', xl: 'repeat(4,minmax(0,1fr))' },
+    '& li': { display: 'grid', gap: '1', alignContent: 'start', borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '3' },
+    '& .figure': { fontSize: '1.5rem', lineHeight: '1.3', fontWeight: 'bold', color: 'accent.fg', fontVariantNumeric: 'tabular-nums' },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold', lineHeight: '1.5' },
-    '& p': { color: 'fg.muted', gridColumn: { sm: '2' } },
+    '& p': { color: 'fg.muted' },
   },
 });
 

@@ -69,6 +69,8 @@ function OpenGroupsVenue({ content, language, askClock, ports = groupCalls }: Gr
           <h2>{t('key.heading')}</h2>
           <SeatKey />
         </section>
+      </div>
+      <div className="wide">
         <section>
           <h2>{t('venue.before')}</h2>
           <NumberedRules>

@@ -6,9 +6,8 @@ const timeUnits = { 'six-hours': 6 * hourMs, day: 24 * hourMs, week: 168 * hourM
 
 type TimeUnit = keyof typeof timeUnits;
 
-/** Four rows of a week in cells of six hours. */
+/** Four weeks in cells of six hours. */
 export const cellsAtMost = 112;
-export const cellsPerLine = 28;
 
 export interface TimeCells {
   readonly unit: TimeUnit;

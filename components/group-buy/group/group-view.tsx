@@ -6,9 +6,8 @@ import { oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import { seatPricesIn } from '#lib/group-buy/seat-prices.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import { ruleLines } from '#lib/offers/rule-lines.ts';
-import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
-import { CountdownBox } from '#components/ui/offers/countdown-box.tsx';
+import { CountdownLine } from '#components/ui/offers/countdown-line.tsx';
 import { useServerNow } from '#components/ui/offers/use-server-now.ts';
 import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
@@ -115,12 +114,7 @@ function GroupCountdown({ content, language, seen: { group, seenAtMs }, askClock
   const endsAtMs = group.deadline === null ? null : Date.parse(group.deadline);
   const now = useServerNow(content.madeAtMs, isEnded(group) ? null : endsAtMs, askOffset);
   if (endsAtMs === null || isEnded(group)) return null;
-  return (
-    <div>
-      <ChartBorder />
-      <CountdownBox window={{ startsAtMs: Date.parse(group.createdAt), endsAtMs }} now={now} language={language} />
-    </div>
-  );
+  return <CountdownLine window={{ startsAtMs: Date.parse(group.createdAt), endsAtMs }} now={now} language={language} />;
 }
 
 /** What stands below: members, the course, the form to join, the link, the draw, and the rules. */

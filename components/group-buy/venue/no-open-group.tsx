@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { SeatRow } from '../seat-row.tsx';
 
 /** What a group looks like on its way: two have paid, one is about to, two seats are left. */
@@ -10,16 +10,20 @@ const example = { state: 'open', headCount: 5, paid: 2, seatsLeft: 2 } as const;
 const Empty = styled('div', {
   base: {
     display: 'grid',
-    gap: '3',
-    alignContent: 'start',
-    minHeight: { sm: '18rem' },
-    justifyItems: 'start',
-    border: '1px dashed',
-    borderColor: 'border.control',
-    borderRadius: 'l2',
-    padding: { base: '5', sm: '6' },
-    '& p': { color: 'fg.muted', maxWidth: '40rem' },
+    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' },
+    columnGap: '10',
+    rowGap: '4',
+    alignItems: 'start',
+    borderBlock: '1px solid',
+    borderColor: 'border',
+    paddingBlock: '4',
+    '& p': { color: 'fg.muted' },
     '& b': { color: 'fg' },
+    '& .said': { display: 'grid', gap: '1', justifyItems: 'start' },
+    '& .said a': { paddingBlock: '.25rem' },
+    '& .example': { display: 'grid', gap: '2', textStyle: 'sm' },
+    // no wider than its words
+    '& .example .seats': { gridTemplateColumns: 'repeat(5,20px)' },
   },
 });
 
@@ -28,19 +32,21 @@ export function NoOpenGroup({ aloneHref, language }: { aloneHref: string | null;
   const { t } = useTranslation('group-buy');
   return (
     <Empty>
-      <p role="status">
-        <b>{t('venue.empty')}</b>
-      </p>
-      <p>{t('venue.emptyText')}</p>
-      <div>
+      <div className="said">
+        <p role="status">
+          <b>{t('venue.empty')}</b>
+        </p>
+        <p>{t('venue.emptyText')}</p>
+        {aloneHref === null ? null : (
+          <SiteLink href={aloneHref} language={language}>
+            {t('venue.alone')}
+          </SiteLink>
+        )}
+      </div>
+      <div className="example">
         <p>{t('venue.example')}</p>
         <SeatRow group={example} size="small" />
       </div>
-      {aloneHref === null ? null : (
-        <ButtonLink href={aloneHref} language={language} size="sm">
-          {t('venue.alone')}
-        </ButtonLink>
-      )}
     </Empty>
   );
 }

@@ -41,10 +41,12 @@ const Groups = styled('ul', {
   },
 });
 
-const skeletonRows = 2;
+const skeletonRows = 1;
 
 /** As high as what stands there without any group, so that nothing below moves when the list has been read. */
-const Reserved = styled('div', { base: { minHeight: { base: '26rem', sm: '18rem' }, '@media (scripting: none)': { minHeight: '0' } } });
+const Reserved = styled('div', {
+  base: { minHeight: { base: '16rem', sm: '9.5rem', lg: '11rem' }, '@media (scripting: none)': { minHeight: '0' } },
+});
 
 interface OpenGroupListProps {
   slug: GroupSlug;

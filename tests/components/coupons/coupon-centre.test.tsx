@@ -85,6 +85,32 @@ describe('R-6.2 what can be done with a coupon', () => {
   });
 });
 
+describe('R-6.2 coupons that nobody can claim now', () => {
+  const gone = { ...sampleCoupon, code: 'GONE20', name: 'Gone', stock: 0 };
+  const over = { ...sampleCoupon, code: 'OVER20', name: 'Over', window: { startsAtMs: 0, endsAtMs: Date.parse('2026-11-01T00:00:00Z') } };
+  const coming = { ...sampleCoupon, code: 'LATER20', name: 'Later', window: { startsAtMs: sampleNowMs + 1, endsAtMs: sampleNowMs + 2 } };
+
+  test('are rows below the cards, each with its terms and the reason in words', () => {
+    draw([gone, sampleCoupon, over, coming]);
+    const list = within(screen.getByRole('list', { name: 'Cannot be claimed now' }));
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Gone', 'Over', 'Later']);
+    expect(card('Gone').getByText('All coupons of this campaign have been claimed.')).toBeInTheDocument();
+    expect(card('Over').getByText('Ended 1 November 2026, 00:00 UTC')).toBeInTheDocument();
+    expect(card('Later').getByText('Real-name verification required.')).toBeInTheDocument();
+    expect(card('Later').getByText('New customers only.')).toBeInTheDocument();
+    expect(card('Over').getByText('Minimum order').closest('dl')?.textContent).toContain('Valid for30 daysPer person1Total coupons10,000');
+    expect(card('Over').getByText('20% off')).toBeInTheDocument();
+  });
+
+  test('have no list where there are none, and cards only where there are some', () => {
+    draw([sampleCoupon]);
+    expect(screen.queryByText('Cannot be claimed now')).toBeNull();
+    cleanup();
+    draw([gone]);
+    expect(document.querySelector('.cards')).toBeNull();
+  });
+});
+
 const logIn = (): void => {
   document.cookie = 'token=1; path=/';
   document.cookie = 'username=harbour; path=/';
@@ -171,13 +197,31 @@ describe('R-6.2 an account claims a coupon in place', () => {
     pageOutcomes.closeToast(pageShown.current().toasts[0]?.id ?? 0);
   });
 
+  test('one that is claimed to the last under the visitor’s hands stays a card, with the answer beside it', async () => {
+    const campaigns: LiveState['campaigns'] = [{ code: 'FIRST20', mine: 0, exhausted: false }];
+    const ports = service({
+      readState: () => stateOf([...campaigns])(),
+      claim: async () => {
+        campaigns[0] = { code: 'FIRST20', mine: 0, exhausted: true };
+        return refused('couponExhausted', 'Gone.');
+      },
+    });
+    draw([sampleCoupon], 'en', ports);
+    fireEvent.click(await screen.findByRole('button', { name: /Claim/ }));
+    expect(await card('First server').findByText('All claimed')).toBeInTheDocument();
+    expect(card('First server').getByRole('alert')).toHaveTextContent('Gone.');
+    expect(screen.queryByText('Cannot be claimed now')).toBeNull();
+  });
+
   test('one that was claimed to the last, and one that the person has: said in words', async () => {
     const state = stateOf([
       { code: 'FIRST20', mine: 0, exhausted: true },
       { code: 'SECOND20', mine: 1, exhausted: true },
     ]);
     draw([sampleCoupon, { ...sampleCoupon, code: 'SECOND20', name: 'Second' }], 'en', service({ readState: state }));
-    expect(await card('First server').findByText('All claimed')).toBeInTheDocument();
+    const list = within(await screen.findByRole('list', { name: 'Cannot be claimed now' }));
+    expect(list.getByRole('heading', { name: 'First server' })).toBeInTheDocument();
+    expect(card('First server').getByText('All claimed')).toBeInTheDocument();
     expect(await card('Second').findByRole('link', { name: /Use now/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   });

@@ -1,7 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { NoOpenGroup } from '#components/group-buy/venue/no-open-group.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+test('R-7.1 where no group is open, the server alone is a link, and nothing while it is not sold', () => {
+  renderInSite(<NoOpenGroup aloneHref="/product/vps-buy" language="en" />);
+  expect(screen.getByRole('link', { name: 'Buy it alone' }).getAttribute('href')).toBe('/product/vps-buy');
+  cleanup();
+  renderInSite(<NoOpenGroup aloneHref={null} language="en" />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
 
 test('R-7.1 where no group is open, the seats of an example show how one fills', () => {
   renderInSite(<NoOpenGroup aloneHref="/product/vps-buy" language="en" />);

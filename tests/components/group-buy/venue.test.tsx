@@ -35,6 +35,18 @@ describe('the page of a group offer', () => {
     expect(screen.getByText('Withheld from refunds after success').nextElementSibling).toHaveTextContent('10%');
   });
 
+  test('has the groups and the form beside the price box, and below both, as wide as the page, what is read', async () => {
+    await drawOffer();
+    const placeOf = (name: string) => screen.getByRole('heading', { name }).closest('section')?.parentElement?.className;
+    expect(['Groups to join', 'Start a group', 'How it works', 'Group rules', 'Questions'].map(placeOf)).toEqual([
+      'text',
+      'text',
+      'wide',
+      'wide',
+      'wide',
+    ]);
+  });
+
   test.each([
     ['R-7.3', '3 h', 'Pay to keep your seat'],
     ['R-7.5', '5 days', 'Time to fill the group'],

@@ -64,6 +64,12 @@ test('R-6.1 the coupons of one kind are chosen by a radio button, with the keybo
   expect(new Set(await cards.evaluateAll((found) => found.map((card) => card.getAttribute('data-kind'))))).toEqual(
     new Set(['new-purchase']),
   );
+  // every coupon is of a kind, and a list without any is not there
+  const closed = page.getByRole('list', { name: 'Cannot be claimed now' });
+  await page.getByRole('radio', { name: 'Renewal' }).check();
+  await expect(closed.locator('article:visible')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Expansion' }).check();
+  await expect(closed).toHaveCount(0);
   await context.close();
 });
 
