@@ -29,12 +29,24 @@ interface Writing {
   open: Promise<void>;
 }
 
+const uploadTries = 5;
+const writtenWithinMs = 120_000;
+
+/** The lake has some seconds to read a picture: one that it refuses on a busy machine is sent again. */
+async function uploadPicture(stack: StackUnderBackup, shade: number, tries = uploadTries): Promise<void> {
+  try {
+    await stack.client.assets.upload('image', await picture(shade), { filename: 'x.png' });
+  } catch (error) {
+    if (tries === 1) throw error;
+    await uploadPicture(stack, shade, tries - 1);
+  }
+}
+
 /** Writes pairs of documents and pictures, one after the other, until it is told to end. */
 async function writePairs(stack: StackUnderBackup, writer: number, writing: Writing): Promise<void> {
   for (let number = 0; !writing.isEnded; number += 1) {
     await writing.open;
-    if (number % 10 === 0)
-      await stack.client.assets.upload('image', await picture(1 + ((writer * 40 + number) % 200)), { filename: 'x.png' });
+    if (number % 10 === 0) await uploadPicture(stack, 1 + ((writer * 40 + number) % 200));
     await stack.client
       .transaction()
       .create({ _id: `left-${writer}-${number}`, _type: 'pair', text: 'x'.repeat(2_000) })
@@ -60,7 +72,7 @@ function countPairs(ids: readonly string[]): { pairs: number[]; documents: numbe
 /** A backup is made in the middle of the writing; answers what was acknowledged before it. */
 async function backUpAmid(stack: StackUnderBackup, { acknowledged }: Writing): Promise<{ before: number[]; made: MadeBackup }> {
   const enough = Math.min(...acknowledged) + 5 + randomInt(20);
-  await until('every writer has written', () => Math.min(...acknowledged) >= enough);
+  await until('every writer has written', () => Math.min(...acknowledged) >= enough, writtenWithinMs);
   const before = [...acknowledged];
   const made = await stack.backUp();
   expect(made.faults).toEqual([]);
