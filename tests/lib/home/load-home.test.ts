@@ -57,7 +57,7 @@ test.each([
   ['2026-11-21T12:00:00.000Z', ['timed']],
   ['2026-11-21T12:59:59.999Z', ['timed']],
   ['2026-11-21T13:00:00.000Z', []],
-])('R-4 at %s a banner from 12 to 13 o’clock makes %j', async (instant, ids) => {
+])('R-4 at %s a banner from 12 to 13 o’clock shows %j', async (instant, ids) => {
   const documents = [...shopDocuments, bannerDocument('timed', { startsAt: '2026-11-21T12:00:00Z', endsAt: '2026-11-21T13:00:00Z' })];
   expect((await loadContent(documents, 'en', Date.parse(instant))).banners.map(({ id }) => id)).toEqual(ids);
 });

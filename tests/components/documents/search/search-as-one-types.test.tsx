@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
 import { address, draw, field, row, search, type } from './draw-search-page.tsx';
 
@@ -100,8 +100,10 @@ describe('R-8.2 results as somebody types', () => {
     jest.useFakeTimers();
     const { asked, container } = draw();
     await type(typed);
+    expect(asked).toHaveLength(1);
     for (const { word } of asked) expect(word.length).toBeLessThanOrEqual(200);
     await asked[0]?.answer({ rows: [row(typed), row('b', { highlights: [typed] })], total: 2 });
+    expect(within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem')).toHaveLength(2);
     expect(window.location.pathname.startsWith('/doc/search')).toBe(true);
     expect(container.querySelector('script')).toBeNull();
   });

@@ -106,12 +106,21 @@ describe('R-5.15 the boot disk and the traffic of a server', () => {
   });
 });
 
-test('R-5.15 whatever a server is: what it can become is larger, of its series, and of its region', () => {
+test('R-5.15 whatever a server is: what it can become is larger, of its series, and of its region, and twice its size is among it', () => {
   fc.assert(
     fc.property(randomConfiguration(catalogue), (now) => {
       const seriesOf = (code: string) => catalogue.models.find((model) => model.code === code)?.series;
+      const before = catalogue.models.find((model) => model.code === now.model);
+      const doubled = catalogue.models.find(
+        ({ status, series, regions, vcpu, memoryGib }) =>
+          status === 'on-sale' &&
+          series === before?.series &&
+          regions.some(({ region }) => region === now.region) &&
+          vcpu === 2 * before.vcpu &&
+          memoryGib === 2 * before.memoryGib,
+      );
+      if (doubled) expect(largerSizes(catalogue, now)).toContain(doubled);
       for (const { code, vcpu, memoryGib, regions } of largerSizes(catalogue, now)) {
-        const before = catalogue.models.find((model) => model.code === now.model);
         expect(seriesOf(code)).toBe(seriesOf(now.model));
         expect(regions.some(({ region }) => region === now.region)).toBe(true);
         expect(vcpu + memoryGib).toBeGreaterThan((before?.vcpu ?? 0) + (before?.memoryGib ?? 0));

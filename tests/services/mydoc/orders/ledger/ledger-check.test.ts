@@ -34,8 +34,9 @@ async function foundAfter(...statements: SQL[]): Promise<{ orderId: string; what
   return found;
 }
 
-const entry = (account: string, amountMinor: number, currency = 'USD'): SQL => sql`
-  INSERT INTO ledger_entry (order_id, posting, line, kind, account, amount_minor, currency) VALUES (${running.id}::uuid, 90, ${Math.abs(amountMinor)}, 'planted', ${account}, ${amountMinor}, ${currency})`;
+const entry = (line: number, account: string, amountMinor: number, currency = 'USD'): SQL => sql`
+  INSERT INTO ledger_entry (order_id, posting, line, kind, account, amount_minor, currency)
+  VALUES (${running.id}::uuid, 90, ${line}, 'planted', ${account}, ${amountMinor}, ${currency})`;
 
 describe('the ledger’s check', () => {
   test('finds nothing where nothing is wrong, and counts what it looked at', async () => {
@@ -43,17 +44,17 @@ describe('the ledger’s check', () => {
   });
 
   test('finds a posting that is out of balance', async () => {
-    const found = await foundAfter(entry('held-money', 5));
+    const found = await foundAfter(entry(1, 'held-money', 5));
     expect(found).toContainEqual({ orderId: running.id, what: 'posting 90 in USD', expected: 0, found: 5 });
   });
 
   test('finds a balanced posting that no order knows of', async () => {
-    const found = await foundAfter(entry('held-money', 5), entry('refund-due', -5 - 1), entry('paid-out', 1));
+    const found = await foundAfter(entry(1, 'held-money', 5), entry(2, 'refund-due', -6), entry(3, 'paid-out', 1));
     expect(found.map(({ what }) => what)).toEqual(['money received', 'money refunded', 'pending refunds']);
   });
 
   test('finds entries in another currency', async () => {
-    const found = await foundAfter(entry('held-money', 5, 'JPY'), entry('held-money', -6, 'JPY'), entry('revenue', 1, 'JPY'));
+    const found = await foundAfter(entry(1, 'held-money', 5, 'JPY'), entry(2, 'held-money', -6, 'JPY'), entry(3, 'revenue', 1, 'JPY'));
     expect(found.map(({ what }) => what)).toContain('entries in another currency');
   });
 
