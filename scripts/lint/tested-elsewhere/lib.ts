@@ -4,18 +4,18 @@ import type { TestedElsewhere } from './entry.ts';
 export const ofLib: readonly TestedElsewhere[] = [
   {
     test: 'tests/lib/domains/load-domain-suffixes.test.ts',
-    because: 'What a suffix is, its loader reads.',
+    because: 'Tested through its loader.',
     through: 'lib/domains/load-domain-suffixes.ts',
     files: ['lib/content/queries/domain-suffix-query.ts'],
   },
   {
     test: 'tests/lib/content/translations/translation-record.test.ts',
-    because: 'What a document says is what its record compares.',
+    because: 'The record of a translation compares these texts.',
     files: ['lib/content/translations/translatable-texts.ts'],
   },
   {
     test: 'tests/lib/catalogue/purchase-address.test.ts',
-    because: 'An address is read and written as a whole.',
+    because: 'The test writes an address and reads it back.',
     files: ['lib/catalogue/address-reader.ts', 'lib/catalogue/read-purchase-address.ts', 'lib/catalogue/read-server-choices.ts'],
   },
   {
@@ -25,49 +25,49 @@ export const ofLib: readonly TestedElsewhere[] = [
   },
   {
     test: 'tests/lib/activities/load-promotion.test.ts',
-    because: 'A promotion is what sells a server at a discount.',
+    because: 'Tested through the loader of a promotion.',
     through: 'lib/activities/load-promotion.ts',
     files: ['lib/catalogue/offer-prices.ts', 'lib/offers/sold-server.ts'],
   },
   {
     test: 'tests/lib/company/load-company-pages.test.ts',
-    because: 'Company pages are loaded by one test.',
+    because: 'One test loads all company pages.',
     files: ['lib/company/load-contact.ts'],
   },
   {
     test: 'tests/lib/content/queries/navigation-query.test.ts',
-    because: 'Pictures of the menu and the settings are whole or absent.',
+    because: 'The queries that have pictures check that each is complete.',
     files: ['lib/content/values/whole-picture.ts'],
   },
   {
     test: 'tests/lib/discovery/texts.test.ts',
-    because: 'Texts for robots are made, sent and remembered together.',
+    because: 'One test makes, sends and caches the texts for robots.',
     files: ['lib/discovery/generated-files.ts', 'lib/discovery/cached-value.ts', 'lib/discovery/send-text.ts'],
   },
   {
     test: 'tests/lib/documents/load-document-lists.test.ts',
-    because: 'The lists of the documentation centre and their order.',
+    because: 'The lists of the documentation centre are tested with their order.',
     files: ['lib/content/newest-first.ts'],
   },
   {
     test: 'tests/lib/documents/help-tree.test.ts',
-    because: 'Neighbours and trail of a help text follow from the tree.',
+    because: 'Neighbours and breadcrumb of an article are derived from the tree.',
     files: ['lib/documents/help-surroundings.ts'],
   },
-  { test: 'tests/lib/home/load-home.test.ts', because: 'The home page is loaded block by block.', files: ['lib/home/home-blocks.ts'] },
+  { test: 'tests/lib/home/load-home.test.ts', because: 'The home page is tested with all its blocks.', files: ['lib/home/home-blocks.ts'] },
   {
     test: 'tests/lib/purchase/typed-values.test.ts',
-    because: 'What the form reads of a visitor, and what its button says.',
+    because: 'The button depends on what the form has read.',
     files: ['lib/purchase/button-state.ts'],
   },
   {
     test: 'tests/lib/purchase/password.test.ts',
-    because: 'Passwords are made and judged together.',
+    because: 'Each generated password is checked by the rule.',
     files: ['lib/purchase/generate-password.ts'],
   },
   {
     test: 'tests/lib/purchase/one-price-everywhere.test.ts',
-    because: 'Every place that shows a price shows the same one.',
+    because: 'Compares the prices of all these places.',
     files: [
       'lib/home/plan-cards.ts',
       'lib/purchase/comparison/calculator.ts',
@@ -77,22 +77,22 @@ export const ofLib: readonly TestedElsewhere[] = [
   },
   {
     test: 'tests/lib/share-picture/share-picture.test.ts',
-    because: 'A share picture is addressed and drawn together.',
+    because: 'The test draws the picture of an address.',
     files: ['lib/share-picture/draw-picture.ts', 'lib/share-picture/picture-address.ts'],
   },
   {
     test: 'tests/lib/storage/cookie-text.test.ts',
-    because: 'Cookies are read as they are written.',
+    because: 'The test writes a cookie and reads it back.',
     files: ['lib/storage/cookie-header.ts'],
   },
   {
     test: 'tests/lib/storage/stored-values.test.ts',
-    because: 'Storage is blocked or broken for every value alike.',
+    because: 'Blocked and broken storage is tested for every stored value.',
     files: ['lib/storage/storage-result.ts'],
   },
   {
     test: 'tests/lib/coupons/coupon-cure.test.ts',
-    because: 'What applies, and what would help where it does not, are judged together.',
+    because: 'The test of cures judges every coupon first.',
     files: ['lib/coupons/judge-coupon.ts'],
   },
 ];
