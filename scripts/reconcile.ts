@@ -9,7 +9,7 @@ import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
-/** Compares our ledger with the account centre's list of payments now; returns the number of differences. */
+/** Migrates the database, then compares our ledger with the account centre's list of payments; returns the number of differences. */
 async function run(): Promise<number> {
   loadEnvironmentFile();
   const { environment } = await readStackSettings(process.env);

@@ -3,7 +3,7 @@ import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
-import { orderRefundMinor, serverRefundMinor, withdrawalRefundMinor } from '#lib/orders/given-back.ts';
+import { orderRefundMinor, backTogetherMinor, withdrawalRefundMinor } from '#lib/orders/given-back.ts';
 import { money } from '#lib/money/money.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { useOrderWords } from './words-of-order.ts';
@@ -28,7 +28,7 @@ function backOf(order: OrderMessage): Back {
     const amountMinor = withdrawalRefundMinor(order);
     return { amountMinor, key: amountMinor > ownMinor ? 'text.withdrawnTogether' : null };
   }
-  const togetherMinor = serverRefundMinor(order);
+  const togetherMinor = backTogetherMinor(order);
   if ((state !== 'refunding' && state !== 'refunded') || togetherMinor === orderRefundMinor(order))
     return { amountMinor: ownMinor, key: null };
   const isOnItsWay = [order, ...renewals, ...serverChanges].some((each) => each.state === 'refunding');

@@ -72,7 +72,7 @@ type OrderRowProps = Omit<OrderRowsProps, 'orders'> & { order: ListedOrder };
 
 function OrderRow({ order, catalogue, language, coupon = null, couponUse = 'renewal' }: OrderRowProps) {
   const { t } = useTranslation('orders');
-  const { id, number, state, createdAt, dueAt, totalMinor, serverRefundMinor, currency, domain, orderedModel, renews, changes, paidUntil } =
+  const { id, number, state, createdAt, dueAt, totalMinor, backTogetherMinor, currency, domain, orderedModel, renews, changes, paidUntil } =
     order;
   const { name, where } = useWhatIsOrdered(order, catalogue, language);
   return (
@@ -99,10 +99,10 @@ function OrderRow({ order, catalogue, language, coupon = null, couponUse = 'rene
             {t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}
           </>
         ) : null}
-        {serverRefundMinor === undefined ? null : (
+        {backTogetherMinor === undefined ? null : (
           <>
             <br />
-            <b>{t('list.backTogether', { amount: formatMoney(money(serverRefundMinor, currency), language) })}</b>
+            <b>{t('list.backTogether', { amount: formatMoney(money(backTogetherMinor, currency), language) })}</b>
           </>
         )}
         {paidUntil === null ? null : (

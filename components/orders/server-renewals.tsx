@@ -3,7 +3,7 @@ import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { orderRefundMinor, serverRefundMinor } from '#lib/orders/given-back.ts';
+import { orderRefundMinor, backTogetherMinor } from '#lib/orders/given-back.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath, renewalPath } from '#lib/orders/order-address.ts';
@@ -84,7 +84,7 @@ const saidAbove: ReadonlySet<OrderMessage['state']> = new Set(['withdrawn', 'ref
 export function BackTogether({ order, language }: RenewalProps) {
   const { t } = useTranslation('orders');
   const { state, currency } = order;
-  const togetherMinor = serverRefundMinor(order);
+  const togetherMinor = backTogetherMinor(order);
   if (togetherMinor === orderRefundMinor(order) || saidAbove.has(state)) return null;
   const amount = formatMoney(money(togetherMinor, currency), language);
   return <p className="small">{t('renewals.together', { amount })}</p>;

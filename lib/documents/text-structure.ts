@@ -13,7 +13,7 @@ export interface StructureDifference {
 /** How a text is built, block by block, whatever its language. */
 export const structureOf = (blocks: readonly ArticleBlock[]): string[] => blocks.map(kindOf);
 
-/** Where a translation is built differently from its source: a paragraph, an entry of a list, a row of a table more or less. */
+/** Where a translation has a paragraph, an entry of a list or a row of a table too many or too few. */
 export function structureDifferences(
   source: readonly ArticleBlock[],
   translation: readonly ArticleBlock[],

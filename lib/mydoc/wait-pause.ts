@@ -2,7 +2,7 @@ const shortestMs = 1_000;
 const longestMs = 30_000;
 
 /**
- * How long a page waits, in milliseconds, after so many failures in a row before it asks again for what it follows: a second, then twice
+ * How long a page waits, in milliseconds, after `failures` failures in a row before it asks again for what it follows: a second, then twice
  * as long each time, half a minute at most. `chance`, from 0 to below 1, spreads the pages that failed together over the second half of
  * it.
  */

@@ -26,7 +26,7 @@ type WithOthers = Told & {
 };
 
 /** What goes back, or has gone back, of a server with its renewals and changes. */
-export const serverRefundMinor = (order: WithOthers): number =>
+export const backTogetherMinor = (order: WithOthers): number =>
   [...order.renewals, ...order.serverChanges].reduce((sum, { backMinor }) => sum + backMinor, orderRefundMinor(order));
 
 /** What a withdrawal gives back of a server, with what was paid for it and had not gone back before. */

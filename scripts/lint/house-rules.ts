@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
     isBroken: (_file, text) => /Intl\.NumberFormat|toLocaleString\(/.test(text),
   },
   {
-    says: 'is not counted: tests and pauses of the browser come from tests/e2e/setup, axe from its axe.ts',
+    says: 'imports test, pauses or axe directly; take them from tests/e2e/setup, so that they are counted',
     appliesTo: (file) => file.startsWith('tests/e2e/') && file !== 'tests/e2e/setup/test.ts',
     isBroken: (_file, text) => /AxeBuilder|@axe-core|waitForTimeout\(|import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(text),
   },

@@ -5,6 +5,7 @@ import { Notice } from './notice.ts';
 import type { ConnectionState } from './connection-state.ts';
 import type { Choice } from './left-behind.ts';
 import { say } from '../words/say.ts';
+import { whyOf } from './reason-of.ts';
 
 const Corner = styled.div`
   position: fixed;
@@ -59,12 +60,7 @@ function NotSavedYet({ choice, use, discard }: ChoiceProps) {
         ))}
       </dl>
       {refusal && <p>{say(`It was not saved: ${refusal}`)}</p>}
-      <button
-        type="button"
-        onClick={() =>
-          void use(choice).catch((error: unknown) => setRefusal(error instanceof Error ? error.message : say('unknown mistake')))
-        }
-      >
+      <button type="button" onClick={() => void use(choice).catch((error: unknown) => setRefusal(whyOf(error)))}>
         {say('Use my words')}
       </button>
       <button type="button" onClick={() => discard(choice)}>

@@ -4,4 +4,4 @@ import { say } from '../words/say.ts';
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : say('for a reason that is not known'));
 
 /** Why something failed, as a sentence of its own. */
-export const whyOf = (error: unknown): string => (error instanceof Error ? error.message : say('unknown mistake'));
+export const whyOf = (error: unknown): string => (error instanceof Error ? error.message : say('unknown error'));

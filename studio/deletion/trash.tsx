@@ -8,6 +8,7 @@ import { nameOfDeleted, restoreDeleted, wasPublished, type Deleted } from './del
 import { useTrash } from './use-trash.ts';
 import { say } from '../words/say.ts';
 import { publishedIdOf } from '../../lib/content/document-ids.ts';
+import { whyOf } from '../connection/reason-of.ts';
 
 const lead = say('What was deleted, the latest first. A document comes back as it last was, with its history, and is published if it was.');
 
@@ -47,7 +48,7 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
   const restore = () =>
     restoreDeleted(client, deleted.document)
       .then(() => setState({ kind: 'restored' }))
-      .catch((error: unknown) => setState({ kind: 'refused', why: error instanceof Error ? error.message : say('unknown mistake') }));
+      .catch((error: unknown) => setState({ kind: 'refused', why: whyOf(error) }));
 
   return (
     <tr>

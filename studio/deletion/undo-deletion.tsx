@@ -5,6 +5,7 @@ import { Notice } from '../connection/notice.ts';
 import { nameOfDeleted, readLast, restoreDeleted } from './deleted-documents.ts';
 import { say } from '../words/say.ts';
 import { draftIdOf } from '../../lib/content/document-ids.ts';
+import { whyOf } from '../connection/reason-of.ts';
 
 /** A document that was deleted on this page of the Studio a moment ago. */
 export interface Deletion {
@@ -67,7 +68,7 @@ export function UndoDeletion({ deletion: { id, type }, onDismiss }: { deletion: 
       setName(nameOfDeleted({ document }));
       setState('restored');
     } catch (error) {
-      setState({ refusal: error instanceof Error ? error.message : say('unknown mistake') });
+      setState({ refusal: whyOf(error) });
     }
   };
 

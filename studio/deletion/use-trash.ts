@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { readDeleted, type Deleted } from './deleted-documents.ts';
-import { say } from '../words/say.ts';
+import { whyOf } from '../connection/reason-of.ts';
 
 type TrashState =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'read'; readonly documents: readonly Deleted[]; readonly next: string | null };
 
-const refused = (error: unknown): TrashState => ({ kind: 'refused', why: error instanceof Error ? error.message : say('unknown mistake') });
+const refused = (error: unknown): TrashState => ({ kind: 'refused', why: whyOf(error) });
 
 /** The deleted documents that have been read so far, and how more are read. */
 export function useTrash(): { readonly trash: TrashState; readonly readMore: () => Promise<void> } {

@@ -21,7 +21,7 @@ interface Placed {
   readonly order: number;
 }
 
-const placed = (document: unknown): Placed[] => {
+const readPlaced = (document: unknown): Placed[] => {
   const [banner] = parseEach(bannerSchema, [document], 'banner', () => undefined);
   const { order } = asRecord(document);
   // without a title in any language it is on no page
@@ -38,12 +38,12 @@ const inRow = (one: Placed, other: Placed): number => one.order - other.order ||
  * published document.
  */
 export function bannerStanding(own: unknown, published: readonly unknown[], nowMs: number): BannerStanding | null {
-  const [mine] = placed(own);
+  const [mine] = readPlaced(own);
   if (!mine) return null;
   const { startsAt, endsAt } = mine.banner;
   if (endsAt !== null && endsAt <= nowMs) return { kind: 'over', endedAtMs: endsAt };
   const atMs = startsAt !== null && startsAt > nowMs ? startsAt : nowMs;
-  const row = [...published.flatMap(placed).filter(({ banner }) => banner._id !== mine.banner._id), mine]
+  const row = [...published.flatMap(readPlaced).filter(({ banner }) => banner._id !== mine.banner._id), mine]
     .filter(({ banner }) => isOpen(banner, atMs))
     .toSorted(inRow);
   const place = row.indexOf(mine) + 1;
@@ -56,7 +56,7 @@ export function bannerStanding(own: unknown, published: readonly unknown[], nowM
  * Null if none leaves.
  */
 export function displacedBanner(own: unknown, published: readonly unknown[], nowMs: number): BannerDocument | null {
-  const [mine] = placed(own);
+  const [mine] = readPlaced(own);
   if (!mine) return null;
   const { startsAt } = mine.banner;
   const atMs = startsAt !== null && startsAt > nowMs ? startsAt : nowMs;
@@ -66,12 +66,12 @@ export function displacedBanner(own: unknown, published: readonly unknown[], now
       .toSorted(inRow)
       .slice(0, bannersAtMost)
       .map(({ banner }) => banner);
-  const row = published.flatMap(placed);
+  const row = published.flatMap(readPlaced);
   const others = row.filter(({ banner }) => banner._id !== mine.banner._id);
   // what is published already counts where visitors see it; one that is still to begin does not
   const before = row.filter(({ banner }) => banner._id !== mine.banner._id || isOpen(banner, nowMs));
-  const then = new Set(shownOf([...others, mine]).map(({ _id }) => _id));
-  return shownOf(before).find(({ _id }) => !then.has(_id) && _id !== mine.banner._id) ?? null;
+  const shownAfterwards = new Set(shownOf([...others, mine]).map(({ _id }) => _id));
+  return shownOf(before).find(({ _id }) => !shownAfterwards.has(_id) && _id !== mine.banner._id) ?? null;
 }
 
 /** How far away an instant is: in 36 days. */

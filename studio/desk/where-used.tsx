@@ -5,6 +5,7 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { Page, Row, PageMessage, Table } from '../tools/page.tsx';
 import { linkingTypes, pathOf, placesOfUse, type PlaceOfUse } from './places-of-use.ts';
 import { say } from '../words/say.ts';
+import { whyOf } from '../connection/reason-of.ts';
 
 const mayUse = `*[references($id) || ($links && _type in $types && !(_id in [$id, "drafts." + $id]))][0...2000]`;
 
@@ -23,7 +24,7 @@ export const WhereUsed: UserViewComponent = ({ documentId, document }) => {
       .then((found) => {
         if (!left) setPlaces(placesOfUse({ _id: documentId, path }, Array.isArray(found) ? found : []));
       })
-      .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : say('unknown mistake')));
+      .catch((error: unknown) => setRefusal(whyOf(error)));
     return () => {
       left = true;
     };

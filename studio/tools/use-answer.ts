@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
-import { say } from '../words/say.ts';
+import { whyOf } from '../connection/reason-of.ts';
 
 export type Answer =
   | { readonly kind: 'reading' }
@@ -21,7 +21,7 @@ export function useAnswer(query: string, perspective: 'published' | 'raw' = 'pub
       .withConfig({ perspective })
       .fetch<unknown>(query)
       .then((found) => settle({ kind: 'read', documents: Array.isArray(found) ? found : [] }))
-      .catch((error: unknown) => settle({ kind: 'refused', why: error instanceof Error ? error.message : say('unknown mistake') }));
+      .catch((error: unknown) => settle({ kind: 'refused', why: whyOf(error) }));
     return () => {
       left = true;
     };

@@ -23,7 +23,7 @@ export const unpublishingQuery = `{
   }
 }`;
 
-/** What that changes with. */
+/** The documents whose changes can alter the answer. */
 export const unpublishingChanges = '*[_type == "system.release" || sanity::versionOf($id)]';
 
 const answerSchema = z.object({

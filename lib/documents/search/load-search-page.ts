@@ -7,7 +7,7 @@ import { readHelp } from '../read-help.ts';
 import { loadDocumentSearch, type DocumentSearchContent } from './load-document-search.ts';
 
 export interface SearchPageContent extends DocumentSearchContent {
-  /** Articles for whom nothing was found. */
+  /** Articles for readers whose search found nothing. */
   readonly toRead: ReadingList;
 }
 
@@ -19,7 +19,7 @@ export interface ReadingList {
 
 const toReadAtMost = 5;
 
-/** Loads the search page: what leads to articles without a search, and articles for whom a search found nothing. */
+/** Loads the search page: what leads to articles without a search, and articles for readers whose search found nothing. */
 export async function loadSearchPage(
   request: PageRequest,
   word: string | null,

@@ -9,7 +9,7 @@ import type { PageStore } from './page-store.ts';
 const recentAtMost = 2_000;
 const removedAtMost = 10_000;
 
-const changesSchema = z.object({ count: z.number(), droppedAt: z.number() });
+const changesSchema = z.object({ count: z.number(), droppedCount: z.number() });
 type Changes = z.infer<typeof changesSchema>;
 
 /** Pages of a single replica: in memory, and on disk so that a restart while the CMS is down still has them. */
@@ -69,7 +69,7 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
   return {
     read: async (route) => {
       const [entry, { changes }] = await Promise.all([find(route), known()]);
-      return { entry, droppedAt: changes.droppedAt };
+      return { entry, droppedCount: changes.droppedCount };
     },
     write: async (route, entry) => {
       const stored = await find(route);
@@ -88,8 +88,8 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
       await rm(fileOf(route), { force: true }).catch(report);
     },
     changeCount: async () => (await known()).changes.count,
-    countChange: () => change(({ count, droppedAt }) => ({ count: count + 1, droppedAt })),
-    dropAll: async () => void (await change(({ count }) => ({ count: count + 1, droppedAt: count + 1 }))),
+    countChange: () => change(({ count, droppedCount }) => ({ count: count + 1, droppedCount })),
+    dropAll: async () => void (await change(({ count }) => ({ count: count + 1, droppedCount: count + 1 }))),
   };
 }
 
@@ -99,7 +99,7 @@ async function readChanges(file: string): Promise<Changes> {
     return changesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     const nowMs = Date.now();
-    return { count: nowMs, droppedAt: nowMs };
+    return { count: nowMs, droppedCount: nowMs };
   }
 }
 

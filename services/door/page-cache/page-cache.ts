@@ -28,9 +28,9 @@ export class PageCache implements RenderedPages {
 
   /** The entry of a route for Next, with its state. */
   async find(route: string): Promise<{ entry: PageEntry | null; state: PageState }> {
-    const { entry, droppedAt } = await this.#store.read(route);
+    const { entry, droppedCount } = await this.#store.read(route);
     if (!entry) this.#beingRendered.set(route, true);
-    return { entry, state: pageState(entry, droppedAt, Date.now()) };
+    return { entry, state: pageState(entry, droppedCount, Date.now()) };
   }
 
   async store(route: string, entry: PageEntry): Promise<void> {
@@ -75,8 +75,8 @@ export class PageCache implements RenderedPages {
 
   async freshPage(address: string): Promise<FreshPage | null> {
     const route = routeOfAddress(address);
-    const { entry, droppedAt } = await this.#store.read(route);
-    const isAnswered = pageState(entry, droppedAt, Date.now()) === 'fresh' || this.#failed.has(route);
+    const { entry, droppedCount } = await this.#store.read(route);
+    const isAnswered = pageState(entry, droppedCount, Date.now()) === 'fresh' || this.#failed.has(route);
     return isAnswered ? pageOf(entry) : null;
   }
 

@@ -8,10 +8,10 @@ export type PageState = 'fresh' | 'stale' | 'dropped' | 'absent';
 
 const secondMs = 1_000;
 
-/** `droppedAt` is the change count at the last drop: all pages rendered from earlier content are dropped. */
-export function pageState(entry: PageEntry | null, droppedAt: number, nowMs: number): PageState {
+/** `droppedCount` is the number of changes at the last drop: all pages rendered from earlier content are dropped. */
+export function pageState(entry: PageEntry | null, droppedCount: number, nowMs: number): PageState {
   if (!entry) return 'absent';
-  if (entry.changeCount < droppedAt) return 'dropped';
+  if (entry.changeCount < droppedCount) return 'dropped';
   const revalidate = entry.cacheControl?.revalidate;
   return typeof revalidate !== 'number' || nowMs < entry.lastModified + revalidate * secondMs ? 'fresh' : 'stale';
 }

@@ -21,5 +21,5 @@ export interface PageStore {
 interface StoredPage {
   readonly entry: PageEntry | null;
   /** The count at which all pages from earlier content were dropped. */
-  readonly droppedAt: number;
+  readonly droppedCount: number;
 }

@@ -47,7 +47,7 @@ interface SeenPage {
 export function createRedisPageStore(settings: { url: string; buildId: string; report: (problem: unknown) => void }): PageStore {
   const lastSeen = new LRUCache<string, SeenPage>({ max: recentAtMost });
   let lastCount = 0;
-  let lastDroppedAt = 0;
+  let lastDroppedCount = 0;
   const client = createClient({
     url: settings.url,
     disableOfflineQueue: true,
@@ -84,12 +84,12 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
     read: async (route) => {
       try {
         const redis = await connected();
-        const [text, droppedAt] = await withTimeout(redis.mGet([keyOf(route), droppedKey]), commandTimeoutMs);
-        lastDroppedAt = Number(droppedAt ?? 0);
-        return { entry: entryOf(lastSeen, route, text ?? ''), droppedAt: lastDroppedAt };
+        const [text, droppedCount] = await withTimeout(redis.mGet([keyOf(route), droppedKey]), commandTimeoutMs);
+        lastDroppedCount = Number(droppedCount ?? 0);
+        return { entry: entryOf(lastSeen, route, text ?? ''), droppedCount: lastDroppedCount };
       } catch (error) {
         settings.report(error);
-        return { entry: lastSeen.get(route)?.entry ?? null, droppedAt: lastDroppedAt };
+        return { entry: lastSeen.get(route)?.entry ?? null, droppedCount: lastDroppedCount };
       }
     },
     write: async (route, entry) => {

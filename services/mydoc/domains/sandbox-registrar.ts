@@ -35,12 +35,12 @@ const yearMs = 365 * dayMs;
 
 /** What the sandbox has heard of names, for as long as its process lives. */
 interface Heard {
-  /** Names that somebody has, each with the key of its registration; none of one that went to somebody else. */
+  /** Names that somebody has, each with the key of its registration; null: registered by somebody else. */
   readonly taken: Map<string, string | null>;
   /** Names that have become premium. */
   readonly risen: Set<string>;
   /** Keys that were answered with `unknown` once. */
-  readonly put: Set<string>;
+  readonly answeredUnknown: Set<string>;
 }
 
 const prefixOf = (name: string): string | undefined => /^[a-z]+(?=-)/.exec(name)?.[0];
@@ -91,8 +91,8 @@ function registered({ key, name, class: agreed }: RegistrationRequest, heard: He
     return { key, name, state: 'class-changed', class: 'premium', prices: premiumPrices };
   }
   if (prefix === 'deny') return { key, name, state: 'refused', reason: 'the registry does not accept this buyer' };
-  if (prefix === 'later' && !heard.put.has(key)) {
-    heard.put.add(key);
+  if (prefix === 'later' && !heard.answeredUnknown.has(key)) {
+    heard.answeredUnknown.add(key);
     return { key, name, state: 'unknown' };
   }
   heard.taken.set(name, key);
@@ -106,7 +106,7 @@ function registered({ key, name, class: agreed }: RegistrationRequest, heard: He
  * other names one in three is taken, always the same ones, and every one that was registered here.
  */
 export function createSandboxRegistrar(pace: SandboxPace = usualPace, now: Clock = systemClock): Registrar {
-  const heard: Heard = { taken: new Map(), risen: new Set(), put: new Set() };
+  const heard: Heard = { taken: new Map(), risen: new Set(), answeredUnknown: new Set() };
   return {
     example: true,
     check: async (name, signal) => {

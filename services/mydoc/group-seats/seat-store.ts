@@ -37,7 +37,7 @@ export const groupRow = z.object({
 
 export type GroupRow = z.output<typeof groupRow>;
 
-const seatRow = z.object({ place: number, order_id: z.string(), state: z.enum(seatStates), held_ms: number });
+const seatRow = z.object({ place: number, order_id: z.string(), state: z.enum(seatStates), held_until_ms: number });
 
 /** A group, and the state machine's view of it: the seats that are taken. */
 export interface StoredGroup {
@@ -71,7 +71,7 @@ async function withSeats(tx: Executor, row: GroupRow | null): Promise<StoredGrou
   if (!row) return null;
   const seats = await readRows(
     tx,
-    sql`SELECT place, order_id, state, ${ms('held_until')} AS held_ms FROM group_seat
+    sql`SELECT place, order_id, state, ${ms('held_until')} AS held_until_ms FROM group_seat
       WHERE group_id = ${row.id}::uuid AND state IN ('held', 'paid') ORDER BY place`,
     seatRow,
   );
@@ -79,7 +79,12 @@ async function withSeats(tx: Executor, row: GroupRow | null): Promise<StoredGrou
     state: row.state,
     headCount: row.head_count,
     deadlineMs: row.deadline_ms,
-    seats: seats.map(({ place, order_id, state, held_ms }) => ({ order: order_id, isLeader: place === 1, state, heldUntilMs: held_ms })),
+    seats: seats.map(({ place, order_id, state, held_until_ms }) => ({
+      order: order_id,
+      isLeader: place === 1,
+      state,
+      heldUntilMs: held_until_ms,
+    })),
   };
   return { row, group };
 }

@@ -20,7 +20,7 @@ export const groupOf = ({ row, seats }: ReadGroup): Group => ({
   deadlineMs: row.deadline_ms,
   seats: seats
     .filter(({ state }) => state !== 'released')
-    .map(({ place, order_id, state, held_ms }) => ({ order: order_id, isLeader: place === 1, state, heldUntilMs: held_ms })),
+    .map(({ place, order_id, state, held_until_ms }) => ({ order: order_id, isLeader: place === 1, state, heldUntilMs: held_until_ms })),
 });
 
 const seatsLeft = (group: Group): number =>
@@ -51,8 +51,8 @@ export function groupMessage(
   const members = seats.flatMap((seat): GroupMessage['members'] => {
     const state = stateOf(seat);
     if (state === 'released') return [];
-    const { place, name, avatar, account_id, held_ms } = seat;
-    const heldUntil = state === 'held' ? iso(held_ms) : null;
+    const { place, name, avatar, account_id, held_until_ms } = seat;
+    const heldUntil = state === 'held' ? iso(held_until_ms) : null;
     return [{ place, name, avatar, isLeader: place === 1, isMe: account_id === viewer, state, heldUntil }];
   });
   const own =
@@ -103,7 +103,7 @@ const couponOf = (coupon: GroupCampaignDocument['memberCoupon']): GroupMessage['
   coupon && { code: coupon.code, kind: coupon.kind, name: coupon.name, percent: coupon.discountPercent, validityDays: coupon.validityDays };
 
 const mineOf = (
-  seat: Pick<MyGroupRow, 'place' | 'seat_state' | 'order_id' | 'order_state' | 'held_ms' | 'coupon' | 'coupon_had'>,
+  seat: Pick<MyGroupRow, 'place' | 'seat_state' | 'order_id' | 'order_state' | 'held_until_ms' | 'coupon' | 'coupon_had'>,
   refunds: readonly SeatRefund[],
 ): NonNullable<GroupMessage['mine']> => ({
   role: seat.place === 1 ? 'leader' : 'member',
@@ -111,7 +111,7 @@ const mineOf = (
   orderId: seat.order_id,
   // to its group a server that was built stays so, whatever became of its time since
   orderState: seat.order_state === 'expired' || seat.order_state === 'released' ? 'active' : seat.order_state,
-  heldUntil: seat.seat_state === 'held' ? iso(seat.held_ms) : null,
+  heldUntil: seat.seat_state === 'held' ? iso(seat.held_until_ms) : null,
   coupon: seat.coupon,
   couponHad: seat.coupon_had,
   refunds: [...refunds],
@@ -174,6 +174,6 @@ function stateNow(row: MyGroupRow): MyGroupRow['state'] {
 /** A group of the account in a list; one that the time has ended is shown so, though nobody may have written that yet. */
 export function myGroupMessage(row: MyGroupRow, refunds: readonly SeatRefund[]) {
   const state = stateNow(row);
-  const seat_state = row.seat_state === 'held' && row.now_ms >= row.held_ms ? 'released' : row.seat_state;
+  const seat_state = row.seat_state === 'held' && row.now_ms >= row.held_until_ms ? 'released' : row.seat_state;
   return { ...listedGroup({ ...row, state }), mine: mineOf({ ...row, seat_state }, refunds) };
 }

@@ -20,7 +20,7 @@ const seatRow = z.object({
   avatar: number,
   state: z.enum(seatStates),
   joined_ms: number,
-  held_ms: number,
+  held_until_ms: number,
   released_ms: optionalNumber,
   coupon: z.string().nullable(),
   coupon_had: z.boolean(),
@@ -48,7 +48,7 @@ export async function readGroup(executor: Executor, id: string): Promise<ReadGro
   if (!row) return null;
   const seats = await readRows(
     executor,
-    sql`SELECT place, order_id, seat.account_id, seat.person_id, name, avatar, seat.state, ${ms('held_until')} AS held_ms, coupon, ${couponHad} AS coupon_had,
+    sql`SELECT place, order_id, seat.account_id, seat.person_id, name, avatar, seat.state, ${ms('held_until')} AS held_until_ms, coupon, ${couponHad} AS coupon_had,
         ${ms('joined_at')} AS joined_ms, ${ms('released_at')} AS released_ms, placed.state AS order_state
       FROM group_seat seat JOIN buying_group one ON one.id = seat.group_id JOIN server_order placed ON placed.id = seat.order_id
       WHERE seat.group_id = ${id}::uuid ORDER BY (seat.state = 'released'), place LIMIT ${seatsAtMost}`,
@@ -99,20 +99,20 @@ export async function findPersonsSeat(
 export async function findEarlierHold(executor: Executor, groupId: string, personId: string): Promise<number | null> {
   const found = await readRow(
     executor,
-    sql`SELECT ${ms('max(held_until)')} AS held_ms FROM group_seat
+    sql`SELECT ${ms('max(held_until)')} AS held_until_ms FROM group_seat
       WHERE group_id = ${groupId}::uuid AND person_id = ${personId} AND state = 'released' AND held_until > now()`,
-    z.object({ held_ms: optionalNumber }),
+    z.object({ held_until_ms: optionalNumber }),
   );
-  return found?.held_ms ?? null;
+  return found?.held_until_ms ?? null;
 }
 
-const heldRow = z.object({ state: z.enum(seatStates), joined_ms: number, held_ms: number, released_ms: optionalNumber });
+const heldRow = z.object({ state: z.enum(seatStates), joined_ms: number, held_until_ms: number, released_ms: optionalNumber });
 
 /** The seats that a person has or had in a group. */
 export const readPersonsSeats = (executor: Executor, groupId: string, personId: string): Promise<z.output<typeof heldRow>[]> =>
   readRows(
     executor,
-    sql`SELECT state, ${ms('joined_at')} AS joined_ms, ${ms('held_until')} AS held_ms, ${ms('released_at')} AS released_ms
+    sql`SELECT state, ${ms('joined_at')} AS joined_ms, ${ms('held_until')} AS held_until_ms, ${ms('released_at')} AS released_ms
       FROM group_seat WHERE group_id = ${groupId}::uuid AND person_id = ${personId} ORDER BY place LIMIT ${seatsAtMost}`,
     heldRow,
   );
@@ -170,7 +170,7 @@ const mineRow = z.object({
   order_id: z.string(),
   seat_state: z.enum(seatStates),
   order_state: z.enum(orderStates),
-  held_ms: number,
+  held_until_ms: number,
   coupon: z.string().nullable(),
   coupon_had: z.boolean(),
 });
@@ -182,7 +182,7 @@ export const listGroupsOf = (executor: Executor, accountId: string): Promise<MyG
   readRows(
     executor,
     sql`SELECT ${listedColumns}, seat.place, seat.order_id, seat.state AS seat_state, placed.state AS order_state,
-        ${ms('seat.held_until')} AS held_ms, seat.coupon, ${couponHad} AS coupon_had
+        ${ms('seat.held_until')} AS held_until_ms, seat.coupon, ${couponHad} AS coupon_had
       FROM group_seat seat JOIN buying_group one ON one.id = seat.group_id JOIN server_order placed ON placed.id = seat.order_id
       WHERE seat.account_id = ${accountId} AND NOT EXISTS (
         SELECT 1 FROM group_seat later WHERE later.group_id = seat.group_id AND later.account_id = seat.account_id

@@ -7,7 +7,7 @@ interface HeldSeat {
   readonly state: (typeof seatStates)[number];
   readonly joined_ms: number;
   /** Until when it was held at the latest. */
-  readonly held_ms: number;
+  readonly held_until_ms: number;
   /** When it was given up; null: it was not, or by its time alone. */
   readonly released_ms: number | null;
 }
@@ -15,11 +15,11 @@ interface HeldSeat {
 /** Two times that ran out to the end are the limit, whatever was rounded on the way. */
 const roundingMs = 1_000;
 
-/** For how long seats were held without being paid: times that overlap count once, and one that was given up early until then. */
+/** For how long seats were held without being paid: times that overlap count once, and a seat that was given up early counts only until then. */
 export function heldMs(seats: readonly HeldSeat[], nowMs: number): number {
   const times = seats
     .filter(({ state }) => state === 'held' || state === 'released')
-    .map(({ joined_ms, held_ms, released_ms }) => ({ from: joined_ms, to: Math.min(held_ms, released_ms ?? nowMs, nowMs) }))
+    .map(({ joined_ms, held_until_ms, released_ms }) => ({ from: joined_ms, to: Math.min(held_until_ms, released_ms ?? nowMs, nowMs) }))
     .toSorted((one, other) => one.from - other.from);
   let [sum, countedTo] = [0, Number.NEGATIVE_INFINITY];
   for (const { from, to } of times) {

@@ -103,7 +103,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   ];
 }
 
-const listedOrder = (row: StoredOrder['row'], serverRefundMinor: number | undefined): z.output<typeof orderList.output>[number] => ({
+const listedOrder = (row: StoredOrder['row'], backTogetherMinor: number | undefined): z.output<typeof orderList.output>[number] => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -115,7 +115,7 @@ const listedOrder = (row: StoredOrder['row'], serverRefundMinor: number | undefi
   region: row.region,
   model: isOfServerRow(row) ? configurationOf(row).model : row.model,
   ...orderedModelOf(row),
-  ...(serverRefundMinor === undefined ? {} : { serverRefundMinor }),
+  ...(backTogetherMinor === undefined ? {} : { backTogetherMinor }),
   ...(row.body.domain ? { domain: row.body.domain.shown } : {}),
   quantity: quantityOf(row.body.configuration),
   renews: row.body.renews?.number ?? null,

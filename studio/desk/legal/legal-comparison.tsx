@@ -12,6 +12,7 @@ import { DocumentLink, Page, PageMessage } from '../../tools/page.tsx';
 import { say } from '../../words/say.ts';
 import { isDraftId, isPublishedId, publishedIdOf } from '../../../lib/content/document-ids.ts';
 import { comparisonView } from './comparison-view.ts';
+import { whyOf } from '../../connection/reason-of.ts';
 
 /** The version before, and this version in the other languages; a draft stands for its published text. */
 const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && (version == $version || language == $language)]
@@ -123,7 +124,7 @@ export const LegalComparison: UserViewComponent = ({ document }) => {
       .then((answer) => {
         if (!left) setFound(Array.isArray(answer) ? answer : []);
       })
-      .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : say('unknown mistake')));
+      .catch((error: unknown) => setRefusal(whyOf(error)));
     return () => {
       left = true;
     };

@@ -5,7 +5,7 @@ export const desk = {
   'Shown on the home page in every language': 'すべての言語のホームページに表示されます',
   'Belongs to the home page, in every language': 'ホームページに属します（各言語）',
   'Shown at {path} in every language': 'すべての言語で {path} に表示されます',
-  'unknown mistake': '不明なエラー',
+  'unknown error': '不明なエラー',
   'Still being checked. It can be published in a moment.': '確認中です。まもなく公開できます。',
   'still being checked.': 'まだ確認中です。',
   'Publish this version': 'この版を公開',

@@ -5,7 +5,7 @@ export const desk = {
   'Shown on the home page in every language': '显示于所有语言的首页',
   'Belongs to the home page, in every language': '属于各语言的首页',
   'Shown at {path} in every language': '在所有语言中显示于 {path}',
-  'unknown mistake': '未知错误',
+  'unknown error': '未知错误',
   'Still being checked. It can be published in a moment.': '仍在检查，稍后即可发布。',
   'still being checked.': '仍在检查中。',
   'Publish this version': '发布此版本',

@@ -76,7 +76,7 @@ describe('R-5.9 the list of one’s own orders', () => {
     const [first] = sampleList;
     if (!first) throw new Error('no sample');
     const changed = { ...first, state: 'refunded' as const, model: 'cvm.g4a.amd.c2m4', orderedModel: 'cvm.g4a.amd.c1m1' };
-    await show([listed({ ...changed, serverRefundMinor: 19_116 }, { ...first, id: 'another' })]);
+    await show([listed({ ...changed, backTogetherMinor: 19_116 }, { ...first, id: 'another' })]);
     const [gone = '', other = ''] = rows();
     expect(gone).toMatch(/c2m4.*Ordered as General, fourth generation c1m1.*\$191\.16 refunded in all/);
     expect(other).not.toMatch(/Ordered as|in all/);

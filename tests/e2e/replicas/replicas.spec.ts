@@ -112,11 +112,11 @@ test('R-4 of two renderings the one of later content stays, whichever replica is
 
   await one.dropAll();
   const stored = await other.read('/en');
-  expect(stored.droppedAt).toBeGreaterThan(stored.entry?.changeCount ?? Infinity);
+  expect(stored.droppedCount).toBeGreaterThan(stored.entry?.changeCount ?? Infinity);
   const now = await other.changeCount();
   await other.write('/en', made('newer', now, 1));
   const read = await one.read('/en');
-  expect([read.entry?.value.html, read.droppedAt]).toEqual(['newer', now]);
+  expect([read.entry?.value.html, read.droppedCount]).toEqual(['newer', now]);
 
   await one.remove('/en', await one.countChange());
   await other.write('/en', made('newer', now, 1));
@@ -142,7 +142,7 @@ test('of two replicas that drop all pages at once the later drop stands', async 
   const [one, other] = [openStore('drops'), openStore('drops')];
   for (let round = 0; round < 50; round += 1) {
     await Promise.all([one, other, one, other].map((store) => store.dropAll()));
-    expect((await one.read('/en')).droppedAt).toBe(await other.changeCount());
+    expect((await one.read('/en')).droppedCount).toBe(await other.changeCount());
   }
 });
 

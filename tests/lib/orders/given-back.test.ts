@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { orderRefundMinor, serverRefundMinor, withdrawalRefundMinor } from '#lib/orders/given-back.ts';
+import { orderRefundMinor, backTogetherMinor, withdrawalRefundMinor } from '#lib/orders/given-back.ts';
 
 const sums = { state: 'withdrawn' as const, totalMinor: 6_208, paidMinor: 6_208, refundedMinor: 0, refundingMinor: 0 };
 
@@ -28,6 +28,6 @@ test('a withdrawal gives back the price and what else was paid and is withdrawn 
 test('R-6.7 a refund gives back the price, and what was paid for the server besides', () => {
   const order = { ...sums, state: 'refunded' as const, refundedMinor: 6_208 };
   const renewals = [{ state: 'refunded' as const, backMinor: 100 }];
-  expect(serverRefundMinor({ ...order, renewals, serverChanges: [{ state: 'refunding', backMinor: 1 }] })).toBe(6_309);
-  expect(serverRefundMinor({ ...order, renewals: [], serverChanges: [] })).toBe(6_208);
+  expect(backTogetherMinor({ ...order, renewals, serverChanges: [{ state: 'refunding', backMinor: 1 }] })).toBe(6_309);
+  expect(backTogetherMinor({ ...order, renewals: [], serverChanges: [] })).toBe(6_208);
 });

@@ -120,7 +120,7 @@ export const orderList = defineCall({
       orderedModel: z
         .optional(z.string())
         .check(z.describe('which size was ordered, where a change has made another one of its server, which `model` is; else absent')),
-      serverRefundMinor: z
+      backTogetherMinor: z
         .optional(amountMinor)
         .check(
           z.describe('of a server whose refund is on its way or done: what goes back in all, where renewals or changes go back with it'),

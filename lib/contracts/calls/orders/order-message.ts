@@ -64,7 +64,7 @@ const automaticLine = z.object({
   period: z.string(),
   totalMinor: amountMinor.check(z.describe('the most that is charged')),
   chargeAt: instant,
-  outcome: z.nullable(z.enum(automaticOutcomes)).check(z.describe('of the try for the present end; null: there was none')),
+  outcome: z.nullable(z.enum(automaticOutcomes)).check(z.describe('outcome of the last attempt for the current end; null: there was none')),
 });
 
 /** What an order is, whatever was ordered. */
@@ -78,7 +78,7 @@ const orderFields = {
   paidMinor: amountMinor,
   refundedMinor: amountMinor.check(z.describe('refunded already')),
   refundingMinor: amountMinor.check(z.describe('requested refunds that are still pending')),
-  method: z._default(z.nullable(z.string()), null).check(z.describe('of payment')),
+  method: z._default(z.nullable(z.string()), null).check(z.describe('the method of payment')),
   payOpen: z.boolean().check(z.describe('a payment was started at the account centre, and no notice of it has arrived')),
   history: z
     .array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: z.optional(amountMinor) }))
@@ -122,7 +122,7 @@ export const serverOrderMessage = z.extend(quotedTerms, {
     ._default(z.nullable(instant), null)
     .check(
       z.describe(
-        'until when a consumer may withdraw from the contract; null: nothing is paid, not any more, or the site grants no such right',
+        'until when a consumer may withdraw from the contract; null: nothing is paid, the period is over, or the site grants no such right',
       ),
     ),
   renewals: z

@@ -46,7 +46,7 @@ async function readRunning(
   accountId: string,
   order: string,
 ): Promise<Running | Refusal> {
-  const known = await readServer({ executor, quoteService }, { accountId, order, isNone: 'notRenewable' });
+  const known = await readServer({ executor, quoteService }, { accountId, order, refusalIfNone: 'notRenewable' });
   if (!known.ok) return known;
   const { state, term } = known.server.order;
   return state === 'active' && term ? { ...known, term } : refused('notRenewable');

@@ -20,7 +20,7 @@ export async function priceChange(
   accountId: string,
   { changes, ...wish }: ChangeRequest,
 ): Promise<PricedAbout | Refusal> {
-  const known = await readServer(deps, { accountId, order: changes, isNone: 'notChangeable' });
+  const known = await readServer(deps, { accountId, order: changes, refusalIfNone: 'notChangeable' });
   if (!known.ok) return known;
   const { server, others, catalogue, catalogueHash } = known;
   const made = makeChange(server, others, wish, { catalogue, catalogueHash, stock: await deps.quoteService.readStock() });

@@ -40,7 +40,7 @@ import { refundReasonWords } from './refund-reason.ts';
 export const orderLanguage = ({ row, attempts }: StoredOrder): Language =>
   row.language ?? row.terms_language ?? attempts.at(-1)?.language ?? defaultLanguage;
 
-/** The first sentences; of a renewal or a change that closes nothing is set free. */
+/** The first sentences. An unpaid renewal or change that closes held no stock, so its mail does not say that a server was set free. */
 function leadOf(source: MailSource, facts: MailFacts): string {
   const { template, event, stored } = source;
   const { row } = stored;

@@ -4,7 +4,7 @@ import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-
 import { answered } from '#services/mydoc/envelope/refusal.ts';
 import type { QuoteAboutDeps } from '../placement/quote-about.ts';
 import { asNameMessage } from '../quotes/quote-message.ts';
-import { nameUnderWay } from './name-under-way.ts';
+import { refusalOfNameUnderWay } from './name-under-way.ts';
 import type { PriceName } from './price-name.ts';
 
 interface NameDeps extends QuoteAboutDeps {
@@ -16,7 +16,7 @@ interface NameDeps extends QuoteAboutDeps {
 export const nameHandlers = ({ executor, quoteService, closeOverdue, accountOf, priceName }: NameDeps): readonly CallHandler[] => [
   handleLoggedIn(accountOf, domainQuote, async (request, accountId, { address }) => {
     await closeOverdue(accountId);
-    const other = await nameUnderWay(executor, accountId, request.name);
+    const other = await refusalOfNameUnderWay(executor, accountId, request.name);
     if (other) return other;
     const priced = await priceName(request, address);
     return priced.ok ? answered(asNameMessage(await quoteService.issue(accountId, request, priced.body, null))) : priced;

@@ -7,8 +7,8 @@ import { nameUnderWayRow } from '../order-tables.ts';
 
 const namedRow = z.object({ id: z.string(), number: z.string() });
 
-/** Names the order of the account for the same name that is not done yet: there is one at a time. Null: none is. */
-export async function nameUnderWay(executor: Executor, accountId: string, name: string): Promise<Refusal | null> {
+/** Refuses while the account has an open order for the same name, and names that order; null: it has none. */
+export async function refusalOfNameUnderWay(executor: Executor, accountId: string, name: string): Promise<Refusal | null> {
   const found = await readRow(
     executor,
     sql`SELECT id, number FROM server_order WHERE account_id = ${accountId} AND domain = ${name} AND ${nameUnderWayRow} LIMIT 1`,

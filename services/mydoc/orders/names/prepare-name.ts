@@ -7,7 +7,7 @@ import { ofNoNewServer } from '../placement/new-order.ts';
 import { placedBy, type OrderingPerson, type PlacedFrom, type PlaceOrderDeps, type PreparedOrder } from '../placement/prepared-order.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import { isAnotherClass, registrationMonths, type NameRequest } from './name-terms.ts';
-import { nameUnderWay } from './name-under-way.ts';
+import { refusalOfNameUnderWay } from './name-under-way.ts';
 
 /**
  * The order of a name: its quote holds as any other, unless the registrar says that the class has changed since; then the buyer is asked
@@ -16,7 +16,7 @@ import { nameUnderWay } from './name-under-way.ts';
 export async function prepareName(deps: PlaceOrderDeps, from: PlacedFrom<DomainTerms> & OrderingPerson): Promise<PreparedOrder | Refusal> {
   const { accountId, address, quote, quoted, input } = from;
   await closeOverdueOf(deps, { accountId });
-  const other = await nameUnderWay(deps.database.executor, accountId, quoted.domain.name);
+  const other = await refusalOfNameUnderWay(deps.database.executor, accountId, quoted.domain.name);
   if (other) return other;
   const request: NameRequest = { name: quoted.domain.name, currency: quoted.currency };
   const priced = await deps.priceName(request, address);

@@ -21,15 +21,19 @@ export interface KnownServer {
 }
 
 /**
- * A server of an account by the order that bought it; `isNone`: the refusal of an order that bought none: a renewal, a change or a domain.
+ * A server of an account by the order that bought it; `refusalIfNone`: the refusal of an order that bought none: a renewal, a change or a domain.
  */
 export async function readServer(
   { executor, quoteService }: KnownServerDeps,
-  { accountId, order, isNone }: { readonly accountId: string; readonly order: string; readonly isNone: 'notRenewable' | 'notChangeable' },
+  {
+    accountId,
+    order,
+    refusalIfNone,
+  }: { readonly accountId: string; readonly order: string; readonly refusalIfNone: 'notRenewable' | 'notChangeable' },
 ): Promise<KnownServer | Refusal> {
   const server = await findOrder(executor, accountId, order);
   if (!server) return refused('doesNotExist', { isShow: 0 });
-  if (server.row.about !== null || !isOfServer(server)) return refused(isNone);
+  if (server.row.about !== null || !isOfServer(server)) return refused(refusalIfNone);
   const { catalogue, catalogueHash } = await quoteService.readCatalogue();
   if (catalogue.models.length === 0) return refused('systemBusy');
   return { ok: true, server, others: await findOrdersAbout(executor, order), catalogue, catalogueHash };

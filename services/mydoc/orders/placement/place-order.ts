@@ -8,7 +8,7 @@ import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, ty
 import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { prepareName } from '../names/prepare-name.ts';
 import { lacksConditions } from '../names/name-terms.ts';
-import { nameUnderWay } from '../names/name-under-way.ts';
+import { refusalOfNameUnderWay } from '../names/name-under-way.ts';
 import { orderTerms, type OrderTerms } from '../order-terms.ts';
 import { findOrderBy } from '../order-row.ts';
 import { changeOrder, lockAsOfNow, type Outbox } from '../order-store.ts';
@@ -200,7 +200,9 @@ async function place(
     const { accountId, personId, promotion, about, body } = prepared.order;
     if (about) return (await underWay(deps.database.executor, about.order)) ?? refused('quoteExpired', { field: 'quote' });
     if (body.domain)
-      return (await nameUnderWay(deps.database.executor, accountId, body.domain.name)) ?? refused('quoteExpired', { field: 'quote' });
+      return (
+        (await refusalOfNameUnderWay(deps.database.executor, accountId, body.domain.name)) ?? refused('quoteExpired', { field: 'quote' })
+      );
     const { model } = body.configuration;
     return (await onceOnly(deps.database.executor, { accountId, personId, model, promotion })) ?? refused('onceOnly', { isShow: 0 });
   }

@@ -23,7 +23,7 @@ export async function priceRenewal(
   accountId: string,
   { renews, period }: RenewalRequest,
 ): Promise<PricedAbout | Refusal> {
-  const known = await readServer(deps, { accountId, order: renews, isNone: 'notRenewable' });
+  const known = await readServer(deps, { accountId, order: renews, refusalIfNone: 'notRenewable' });
   if (!known.ok) return known;
   const { server, others, catalogue } = known;
   const made = nextRenewal(server, others, period, known);
@@ -54,7 +54,7 @@ export const renewalHandlers = (deps: RenewalDeps & QuoteAboutDeps & { accountOf
     return quoteAbout(deps, accountId, { server: order, request, price: () => priceRenewal(deps, accountId, request), inPlaceOf });
   }),
   handleLoggedIn(deps.accountOf, renewalPrices, async ({ order }, accountId) => {
-    const known = await readServer(deps, { accountId, order, isNone: 'notRenewable' });
+    const known = await readServer(deps, { accountId, order, refusalIfNone: 'notRenewable' });
     if (!known.ok) return known;
     const { currency } = known.server.row;
     return isRenewable(known.server.order, known.server.row.now_ms)

@@ -51,7 +51,7 @@ describe('pages of a single replica', () => {
     await store.remove('a', before);
     expect((await store.read('a')).entry).toBeNull();
     await store.dropAll();
-    const dropped = { entry: entry('b', before), droppedAt: before + 1 };
+    const dropped = { entry: entry('b', before), droppedCount: before + 1 };
     expect([await store.read('b'), await open().read('b')]).toEqual([dropped, dropped]);
     expect([await store.changeCount(), await open().changeCount()]).toEqual([before + 1, before + 1]);
   });
@@ -116,7 +116,7 @@ describe('pages of a single replica', () => {
     const counts = await Promise.all(Array.from({ length: 5 }, () => store.countChange()));
     expect(counts.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5].map((more) => before + more));
     expect(await open().countChange()).toBe(before + 6);
-    expect((await store.read('a')).droppedAt).toBe(before);
+    expect((await store.read('a')).droppedCount).toBe(before);
   });
 
   test('a torn or foreign file counts as missing', async () => {
@@ -133,9 +133,9 @@ describe('pages of a single replica', () => {
     await writeFile(path.join(directory, 'changes.json'), '{"count":');
     nowMs += 60_000;
     const again = open();
-    const { entry: kept, droppedAt } = await again.read('a');
-    expect([kept, droppedAt > before]).toEqual([entry('a', before), true]);
-    expect(await again.countChange()).toBeGreaterThan(droppedAt);
+    const { entry: kept, droppedCount } = await again.read('a');
+    expect([kept, droppedCount > before]).toEqual([entry('a', before), true]);
+    expect(await again.countChange()).toBeGreaterThan(droppedCount);
   });
 
   test('a change that cannot be stored is not counted, so that its notice comes again, and is counted once it can', async () => {
@@ -147,7 +147,7 @@ describe('pages of a single replica', () => {
     await mkdir(counter);
     await expect(store.countChange()).rejects.toThrow();
     await expect(store.dropAll()).rejects.toThrow();
-    expect([await store.changeCount(), (await store.read('a')).droppedAt, await readdir(directory)]).toEqual([
+    expect([await store.changeCount(), (await store.read('a')).droppedCount, await readdir(directory)]).toEqual([
       before,
       before,
       ['changes.json'],

@@ -27,11 +27,11 @@ const page = (change: Partial<PageEntry> = {}): PageEntry => ({
  * A cache over a store with one page of a route, which other replicas may change; the requests to it, and what was purged from the proxy in
  * front.
  */
-function openCache(route: string, entry: PageEntry | null = page(), droppedAt = 0) {
+function openCache(route: string, entry: PageEntry | null = page(), droppedCount = 0) {
   const done: string[] = [];
   const shared = { entry };
   const store: PageStore = {
-    read: async (key) => ({ entry: key === route ? shared.entry : null, droppedAt }),
+    read: async (key) => ({ entry: key === route ? shared.entry : null, droppedCount }),
     write: async (key) => void done.push(`wrote ${key}`),
     remove: async (key, changeCount) => void done.push(`removed ${key} at ${changeCount}`),
     changeCount: async () => 5,

@@ -21,7 +21,7 @@ describe('R-4 where a stored page stands', () => {
     ['fresh, of the content that all were dropped for', timed, 7, nowMs, 'fresh'],
     ['dropped, of earlier content', timed, 8, nowMs, 'dropped'],
     ['dropped rather than stale', timed, 8, nowMs + 60_000, 'dropped'],
-  ] as const)('%s', (_says, page, droppedAt, atMs, state) => {
-    expect(pageState(page, droppedAt, atMs)).toBe(state);
+  ] as const)('%s', (_says, page, droppedCount, atMs, state) => {
+    expect(pageState(page, droppedCount, atMs)).toBe(state);
   });
 });

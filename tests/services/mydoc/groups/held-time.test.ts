@@ -5,7 +5,7 @@ const hour = 3_600_000;
 type Seat = Parameters<typeof heldMs>[0][number];
 
 const seat = (from: number, change: Partial<Seat> = {}): Seat => ({
-  ...{ state: 'released', joined_ms: from * hour, held_ms: (from + 3) * hour, released_ms: null },
+  ...{ state: 'released', joined_ms: from * hour, held_until_ms: (from + 3) * hour, released_ms: null },
   ...change,
 });
 const hours = (seats: readonly Seat[], at = 100): number => heldMs(seats, at * hour) / hour;
@@ -24,15 +24,15 @@ describe('R-7.3 how long a person has held unpaid seats of a group', () => {
 
   test('counts no seat that was paid, and what overlaps once, in whatever order', () => {
     expect(hours([seat(0, { state: 'paid' }), seat(4, { state: 'refunded' })])).toBe(0);
-    expect(hours([seat(2), seat(0), seat(1, { held_ms: 2 * hour })])).toBe(5);
+    expect(hours([seat(2), seat(0), seat(1, { held_until_ms: 2 * hour })])).toBe(5);
     expect(hours([seat(0), seat(10)])).toBe(6);
   });
 
   test('keeps the person out from twice the time to pay on, though milliseconds are lost in rounding', () => {
     expect(isHeldOut([seat(0)], 100 * hour)).toBe(false);
     expect(isHeldOut([seat(0), seat(5, { released_ms: 7.9 * hour })], 100 * hour)).toBe(false);
-    expect(isHeldOut([seat(0), seat(5, { held_ms: 8 * hour - 2 })], 100 * hour)).toBe(true);
-    expect([1_000, 1_001].map((lostMs) => isHeldOut([seat(0, { held_ms: 6 * hour - lostMs })], 100 * hour))).toEqual([true, false]);
+    expect(isHeldOut([seat(0), seat(5, { held_until_ms: 8 * hour - 2 })], 100 * hour)).toBe(true);
+    expect([1_000, 1_001].map((lostMs) => isHeldOut([seat(0, { held_until_ms: 6 * hour - lostMs })], 100 * hour))).toEqual([true, false]);
     expect(isHeldOut([], 0)).toBe(false);
   });
 });

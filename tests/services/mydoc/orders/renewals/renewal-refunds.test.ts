@@ -97,7 +97,7 @@ describe('R-6.7 the refund', () => {
     expect(first.refundedMinor + renewal.refundedMinor).toBe(amountMinor);
     expect(first.renewals.map(({ backMinor }) => backMinor)).toEqual([renewal.refundedMinor]);
     const list = orderList.output.parse((await shop.call(buyer, 'order-server/list')).message);
-    expect(list.map(({ id: of, serverRefundMinor }) => [of, serverRefundMinor])).toEqual([
+    expect(list.map(({ id: of, backTogetherMinor }) => [of, backTogetherMinor])).toEqual([
       [unpaid.id, undefined],
       [id, undefined],
       [server.id, states[0] === 'refunded' ? amountMinor : undefined],
