@@ -7,9 +7,15 @@ const chart = { widthPx: 2400, heightPx: 860 } as const;
 
 const Plate = styled('figure', {
   base: {
-    '& .sheet': { display: 'grid', gridTemplateColumns: '1fr 1fr', borderInline: '1px solid', borderColor: 'border.emphasized' },
-    '& .harbour': { position: 'relative', overflow: 'hidden', height: { base: '12rem', sm: '18rem' }, background: 'bg' },
-    '& .harbour + .harbour': { borderInlineStart: '1px solid', borderColor: 'border.emphasized' },
+    '& .sheet': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+      borderInline: '1px solid',
+      borderColor: 'border.emphasized',
+    },
+    '& .harbour': { position: 'relative', overflow: 'hidden', height: { base: '10rem', sm: '18rem' }, background: 'bg' },
+    // on a phone one below the other: side by side the arcs would meet, as if the sea were as narrow
+    '& .harbour + .harbour': { borderStyle: 'solid', borderWidth: { base: '1px 0 0', sm: '0 0 0 1px' }, borderColor: 'border.emphasized' },
     // the chart ends east of Los Angeles; the land goes on, in the chart's own colour, which turns with it at night
     '& .land': { position: 'absolute', insetBlock: '0', left: 'calc(50% + 152px)', right: '0', background: 'buff.100' },
     '& img': { position: 'absolute', width: `${chart.widthPx}px`, maxWidth: 'none', height: `${chart.heightPx}px` },

@@ -48,7 +48,7 @@ export function CouponCentre({ content: { coupons, given, madeAtMs }, language, 
         heading={t('heading')}
         aside={
           <div>
-            <ButtonLink href="/product/vps" language={language} variant="primary">
+            <ButtonLink href="/product/vps" language={language}>
               {t('choose')}
             </ButtonLink>
           </div>

@@ -23,7 +23,7 @@ const Figure = styled('figure', {
     },
     '& li': { fontSize: '.875rem', lineHeight: '1.4', fontWeight: 'medium' },
     '& svg': { width: 'full', height: 'auto', overflow: 'visible', marginTop: '1' },
-    '& text': { fill: 'fg.muted', fontSize: { base: '18px', sm: '12px', md: '18px', lg: '15px', xl: '12px' }, fontWeight: 'medium' },
+    '& text': { fill: 'fg.muted', fontSize: { base: '17px', sm: '12px', md: '14px', lg: '13px', xl: '12px' }, fontWeight: 'medium' },
     '& .axis': { stroke: 'border.muted' },
     '& .line': { fill: 'none', stroke: 'accent.solid', strokeWidth: '2' },
     '& .point': { fill: 'accent.solid' },

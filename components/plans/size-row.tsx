@@ -27,6 +27,7 @@ const Row = styled('tr', {
     '& td[data-label]::after': { content: { base: '"\\00a0" attr(data-label)', md: 'none' } },
     // the cells of a column that is too narrow for 32 of them would be a pixel wide
     '& td > svg': { display: { base: 'none', xl: 'block' } },
+    '& td': { whiteSpace: { base: 'nowrap', md: 'normal' } },
     '& th': { alignSelf: 'center', fontWeight: 'normal' },
     // below the name, where the cells beside it are as high
     '& th span': { display: { md: 'flex' }, width: 'fit-content', marginInlineStart: { base: '2', md: '0' }, marginTop: { md: '1' } },
@@ -41,7 +42,7 @@ const Row = styled('tr', {
       border: { base: '1px solid', md: '0' },
       borderColor: 'border.control',
     },
-    '& .instead': { textWrap: 'balance', textStyle: 'xs', maxWidth: { base: '8rem', md: 'none' } },
+    '& .instead': { textWrap: 'balance', textStyle: 'xs', whiteSpace: 'normal', maxWidth: { base: '6rem', md: 'none' } },
     '& .button': { minHeight: { base: 'control', md: '36px' }, whiteSpace: 'nowrap' },
     // the sign alone, where the word has no room
     '& .go button > span': {

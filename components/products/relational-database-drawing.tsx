@@ -23,7 +23,7 @@ const layouts = {
   wide: {
     heightPx: 318,
     app: { x: 1, y: 111, width: 200, height: 96 },
-    lines: { today: 'M201 135H270V69H340', planned: 'M201 183H270V249H340M760 249H780' },
+    lines: { today: 'M201 135H270V69H340', planned: 'M201 183H270V249H340M270 183V159H770V249H780' },
     databases: [
       { name: 'Linux + db', planned: false, x: 340, y: 1, width: 859 },
       { name: 'MySQL', planned: true, x: 340, y: 181, width: 420 },
