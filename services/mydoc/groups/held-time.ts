@@ -15,7 +15,7 @@ interface HeldSeat {
 /** Two times that ran out to the end are the limit, whatever was rounded on the way. */
 const roundingMs = 1_000;
 
-/** For how long seats were held without being paid: times that overlap count once, and a seat that was given up early counts only until then. */
+/** For how long seats were held unpaid: times that overlap count once, and a seat that was given up early counts only until then. */
 export function heldMs(seats: readonly HeldSeat[], nowMs: number): number {
   const times = seats
     .filter(({ state }) => state === 'held' || state === 'released')

@@ -21,7 +21,7 @@ export interface KnownServer {
 }
 
 /**
- * A server of an account by the order that bought it; `refusalIfNone`: the refusal of an order that bought none: a renewal, a change or a domain.
+ * A server of an account by the order that bought it; `refusalIfNone` refuses an order that bought none: a renewal, a change or a domain.
  */
 export async function readServer(
   { executor, quoteService }: KnownServerDeps,
