@@ -42,9 +42,13 @@ const Bar = styled('div', {
 
 const Legend = styled('div', {
   base: {
+    display: 'grid',
     textStyle: 'xs',
     color: 'fg.muted',
     marginBottom: '6',
+    // what stands instead of the key has its place, so that nothing below moves
+    '& > *': { gridArea: '1/1' },
+    '& > [aria-hidden]': { visibility: 'hidden' },
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', marginTop: '1' },
     '& li': { display: 'flex', gap: '2', alignItems: 'center' },
     '& li span': { width: '12px', height: '18px' },
@@ -135,20 +139,22 @@ export function AvailabilityBoard({ content: { regions, series }, language, aler
 /** What the cells of a day mean; or since when days are recorded, while there are too few for a drawing. */
 function HistoryLegend({ youngSince, language }: { youngSince: string | null; language: Language }) {
   const { t } = useTranslation('availability');
-  if (youngSince) return <Legend>{t('history.young', { date: formatDate(youngSince, language), days: drawnFrom })}</Legend>;
   return (
     <Legend>
-      <b>{t('history.heading')}</b> {t('history.legend')}
-      <ul>
-        {legend.map(([state, word]) => (
-          <li key={state}>
-            <Strip aria-hidden="true">
-              <i data-day={state} />
-            </Strip>
-            {t(`history.${word}`)}
-          </li>
-        ))}
-      </ul>
+      {youngSince ? <p>{t('history.young', { date: formatDate(youngSince, language), days: drawnFrom })}</p> : null}
+      <div aria-hidden={youngSince ? true : undefined}>
+        <b>{t('history.heading')}</b> {t('history.legend')}
+        <ul>
+          {legend.map(([state, word]) => (
+            <li key={state}>
+              <Strip aria-hidden="true">
+                <i data-day={state} />
+              </Strip>
+              {t(`history.${word}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Legend>
   );
 }

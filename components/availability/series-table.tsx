@@ -178,9 +178,8 @@ function StockCell({ entry, known, days, alertAction, order }: StockCellProps) {
   );
 }
 
-/** The last days of a place; room for them while they are not known. A board that is young says once since when it is kept. */
+/** The last days of a place; room for them while they are not known, and on a young board, which says once since when it is kept. */
 function Days({ history, place, language }: { history: StockHistory | undefined; place: string; language: Language }) {
-  if (history?.youngSince) return null;
-  const days = history?.days.get(place);
+  const days = history?.youngSince ? undefined : history?.days.get(place);
   return history && days ? <DayStrip days={days} firstDay={history.firstDay} language={language} /> : <Strip aria-hidden="true" />;
 }

@@ -6,6 +6,8 @@ export const chipRow = {
   alignItems: 'center',
   textStyle: 'sm',
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
+  // a line box would be as high as its font has it, and move with it
+  '& li': { display: 'flex' },
 } as const;
 
 /** A word or a choice in a box of its own. */

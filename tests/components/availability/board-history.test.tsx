@@ -28,7 +28,8 @@ test('R-4.4 a board that is kept for a few days says once since when, and draws 
   expect(
     await screen.findByText('Stock by day has been recorded since 28 November 2026; it is drawn once there are 7 days.'),
   ).toBeVisible();
-  expect(document.querySelectorAll('[data-day]')).toHaveLength(0);
+  expect(document.querySelectorAll('table [data-day]')).toHaveLength(0);
+  expect(screen.getByText('sold out for part of the day')).not.toBeVisible();
   expect(screen.queryByText(/^recorded since/)).toBeNull();
 });
 
