@@ -15,8 +15,7 @@ const Course = styled('ol', {
     '& li': { display: 'grid', gap: '1', alignContent: 'start', borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '3' },
     '& .figure': { fontSize: '1.5rem', lineHeight: '1.3', fontWeight: 'bold', color: 'accent.fg', fontVariantNumeric: 'tabular-nums' },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold', lineHeight: '1.5' },
-    // lines that end at phrases would be half empty in columns as narrow
-    '& p': { color: 'fg.muted', '&:lang(ja)': { wordBreak: 'normal' } },
+    '& p': { color: 'fg.muted' },
   },
 });
 

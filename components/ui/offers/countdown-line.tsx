@@ -56,6 +56,8 @@ const Countdown = styled('div', {
  */
 const placeholder = '–';
 
+const parts = ['days', 'hours', 'minutes'] as const;
+
 interface CountdownLineProps {
   window: OfferWindow;
   now: ServerNow;
@@ -81,18 +83,12 @@ export function CountdownLine({ window, now: { nowMs, known }, language }: Count
           <div className="left">
             <p className="until">{state === 'coming' ? t('countdown.startsIn') : t('countdown.endsIn')}</p>
             <div role="timer">
-              <span>
-                <b>{figure(left.days)}</b>
-                {t('countdown.days')}
-              </span>
-              <span>
-                <b>{figure(left.hours)}</b>
-                {t('countdown.hours')}
-              </span>
-              <span>
-                <b>{figure(left.minutes)}</b>
-                {t('countdown.minutes')}
-              </span>
+              {parts.map((part) => (
+                <span key={part}>
+                  <b>{figure(left[part])}</b>
+                  {t(`countdown.${part}`)}
+                </span>
+              ))}
             </div>
           </div>
         ) : (
