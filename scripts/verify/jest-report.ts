@@ -4,7 +4,12 @@ import { z } from 'zod';
 import { fromProject, readReport } from './read-report.ts';
 import type { FlakyTest, SuiteReport } from './suite-report.ts';
 
-const assertion = z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() });
+const assertion = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  duration: z.number().nullish(),
+  failureMessages: z.array(z.string()).default([]),
+});
 
 const testFile = z.object({ name: z.string(), status: z.string(), message: z.string(), assertionResults: z.array(assertion) });
 
@@ -66,6 +71,14 @@ function reportOn(name: string, files: readonly TestFile[], flaky: readonly Flak
         slowReason: '',
       })),
     ),
+    failures: [
+      ...files.flatMap((file) =>
+        file.assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => ({ name: `${fromProject(file.name)} ${fullName}`, why: failureMessages.join('\n') })),
+      ),
+      ...notRun.map((file) => ({ name: fromProject(file.name), why: file.message })),
+    ],
     flaky,
     counts: null,
     obstacle: null,

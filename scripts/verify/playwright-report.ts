@@ -9,6 +9,7 @@ const result = z.object({
   duration: z.number(),
   annotations,
   attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+  errors: z.array(z.object({ message: z.string().default('') })).default([]),
 });
 
 const spec = z.object({
@@ -94,6 +95,8 @@ function sumCounts(costs: readonly Partial<Counts>[]): Counts {
 /** What a failed try leaves, and the recording of the next. */
 const traceNames = new Set(['error-context', 'screenshot', 'trace']);
 
+const whyOf = (errors: z.infer<typeof result>['errors']): string => errors.map(({ message }) => message).join('\n');
+
 /** Parses Playwright's own report; a test that passed only when repeated has passed, and is flaky. */
 export function readPlaywrightReport(name: string, file: string): SuiteReport {
   const { config, suites, stats, errors } = playwrightReport.parse(readReport(name, file));
@@ -110,6 +113,9 @@ export function readPlaywrightReport(name: string, file: string): SuiteReport {
       durationMs: test.results.at(-1)?.duration ?? 0,
       slowReason: described(test.results.at(-1)?.annotations ?? [], 'slow') ?? described(test.annotations, 'slow') ?? '',
     })),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected')
+      .map((test) => ({ name: `${test.file} ${test.name}`, why: whyOf(test.results.at(-1)?.errors ?? []) })),
     flaky: tests
       .filter(({ status }) => status === 'flaky')
       .map((test) => ({

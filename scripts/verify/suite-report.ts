@@ -19,6 +19,12 @@ export interface FlakyTest {
   readonly traces: readonly string[];
 }
 
+/** A test that failed at its last try, or a file that could not be run, with what its runner says of it. */
+export interface FailedTest {
+  readonly name: string;
+  readonly why: string;
+}
+
 /** The report of one suite. */
 export interface SuiteReport {
   readonly name: string;
@@ -28,6 +34,7 @@ export interface SuiteReport {
   /** Checks without tests, such as types and lint. */
   readonly isGate: boolean;
   readonly tests: readonly TestRecord[];
+  readonly failures: readonly FailedTest[];
   readonly flaky: readonly FlakyTest[];
   /** Null if the suite counts nothing. */
   readonly counts: Counts | null;
@@ -35,7 +42,17 @@ export interface SuiteReport {
   readonly obstacle: string | null;
 }
 
-const nothing = { passed: 0, failed: 0, skipped: 0, isGate: false, tests: [], flaky: [], counts: null, obstacle: null } as const;
+const nothing = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  isGate: false,
+  tests: [],
+  failures: [],
+  flaky: [],
+  counts: null,
+  obstacle: null,
+} as const;
 
 /** A suite that could not run: one failure, with the reason. */
 export const notRun = (name: string, obstacle: string): SuiteReport => ({ ...nothing, name, failed: 1, obstacle });

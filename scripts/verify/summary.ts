@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Comparison, SuiteOutcome } from './time-budget.ts';
 import { inMinutes } from './time-budget.ts';
 import type { Verdict } from './verdict.ts';
 
 const slowestAtMost = 15;
+const whyLinesAtMost = 12;
 
 export interface Summary {
   readonly outcomes: readonly SuiteOutcome[];
@@ -25,6 +27,7 @@ export function summarize({ outcomes, comparison, verdict, flakyLines, machineLi
     ]),
     ...block('FLAKY, passed at the second try only', flakyLines),
     ...block('WARNING', comparison.warnings),
+    ...block('FAILED', failedLines(outcomes)),
     ...block('FAULTS', [...obstacles, ...verdict.faults]),
     '',
     `${verdict.passed} passed, ${verdict.failed} failed`,
@@ -33,6 +36,19 @@ export function summarize({ outcomes, comparison, verdict, flakyLines, machineLi
 
 const block = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+
+/** Each failed test with the beginning of what its runner says of it. */
+const failedLines = (outcomes: readonly SuiteOutcome[]): string[] =>
+  outcomes.flatMap(({ report }) =>
+    report.failures.flatMap(({ name, why }) => [
+      `${report.name}  ${name}`,
+      ...stripVTControlCharacters(why)
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, whyLinesAtMost)
+        .map((line) => `    ${line}`),
+    ]),
+  );
 
 /** The slowest over all suites, with their files. */
 function slowestLines(outcomes: readonly SuiteOutcome[]): string[] {

@@ -29,12 +29,18 @@ interface JestTest {
 export const jestReport = (files: Readonly<Record<string, Readonly<Record<string, JestTest>>>>): object => ({
   testResults: Object.entries(files).map(([file, tests]) => {
     const results = Object.entries(tests);
-    const failed = results.filter(([, { status }]) => status === 'failed').map(([fullName]) => `${fullName}: 1 is not 2`);
+    const saying = (fullName: string): string => `${fullName}: 1 is not 2`;
+    const failed = results.filter(([, { status }]) => status === 'failed').map(([fullName]) => saying(fullName));
     return {
       name: inTests(file),
       status: failed.length > 0 || results.length === 0 ? 'failed' : 'passed',
       message: results.length === 0 ? 'cannot be read' : failed.join('\n'),
-      assertionResults: results.map(([fullName, { status = 'passed', duration = 1 }]) => ({ fullName, status, duration })),
+      assertionResults: results.map(([fullName, { status = 'passed', duration = 1 }]) => ({
+        fullName,
+        status,
+        duration,
+        failureMessages: status === 'failed' ? [saying(fullName)] : [],
+      })),
     };
   }),
 });
@@ -42,6 +48,7 @@ export const jestReport = (files: Readonly<Record<string, Readonly<Record<string
 interface Try {
   readonly duration?: number;
   readonly annotations?: readonly { type: string; description?: string }[];
+  readonly errors?: readonly { message: string }[];
   readonly attachments?: readonly { name: string; path?: string }[];
 }
 

@@ -31,6 +31,14 @@ describe("Jest's report", () => {
     expect([passed, failed, skipped]).toEqual([1, 2, 2]);
   });
 
+  test('says of each failed test, and of a file that could not run, why', () => {
+    const { failures } = jest(jestReport({ [money]: { one: { status: 'failed' }, two: {} }, [stock]: {} }));
+    expect(failures).toEqual([
+      { name: `tests/${money} one`, why: 'one: 1 is not 2' },
+      { name: `tests/${stock}`, why: 'cannot be read' },
+    ]);
+  });
+
   test('names the files that failed or could not be run', () => {
     const report = reports.write(jestReport({ [money]: { one: {} }, [stock]: { one: { status: 'failed' } }, 'a.test.ts': {} }));
     expect(failedFiles('unit', report)).toEqual([inTests(stock), inTests('a.test.ts')]);
@@ -122,6 +130,12 @@ describe("Playwright's report", () => {
     expect(flaky).toEqual([
       { name: 'tests/e2e/site/home.spec.ts home one', traces: ['/results/one.png', '/results/one.md', '/results/trace.zip'] },
     ]);
+  });
+
+  test('says of a failed test why its last try failed', () => {
+    const tries = [{ errors: [{ message: 'too slow' }] }, { errors: [{ message: 'it moved' }, { message: 'it closed' }] }];
+    const content = playwrightReport([playwrightTest('one', { status: 'unexpected', tries }), playwrightTest('two')], { unexpected: 1 });
+    expect(playwright(content).failures).toEqual([{ name: 'tests/e2e/site/home.spec.ts home one', why: 'it moved\nit closed' }]);
   });
 
   test("counts a failed test and the runner's own errors as failures", () => {

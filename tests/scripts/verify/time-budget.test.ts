@@ -21,6 +21,7 @@ const ran = (name: string, changed: Partial<SuiteReport> = {}): SuiteReport => (
   skipped: 0,
   isGate: false,
   tests: [],
+  failures: [],
   flaky: [],
   counts: null,
   obstacle: null,

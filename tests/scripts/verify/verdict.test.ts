@@ -9,6 +9,7 @@ const ran = (changed: Partial<SuiteReport> = {}): SuiteReport => ({
   skipped: 0,
   isGate: false,
   tests: [],
+  failures: [],
   flaky: [],
   counts: null,
   obstacle: null,
