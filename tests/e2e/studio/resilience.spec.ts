@@ -189,11 +189,17 @@ test('closing the page asks first while something is unsaved, and what could not
   await context.close();
 });
 
-test('the last characters before a page is closed are stored', async ({ browser }) => {
+test('the last characters before a page is closed are stored, at the latest by the next page of the Studio', async ({ browser }) => {
+  slow('the Studio starts twice');
   const { page, context } = await openEmptied(browser);
   await fieldOf(page, 'title.en').pressSequentially('Typed and gone', { delay: 20 });
+  const next = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
+  const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
+  await closed;
+  // behind a write that is not answered yet, the last ones wait in the browser
+  await next.goto(`${origin()}/studio`);
   await untilStored('en', 'Typed and gone');
   await context.close();
 });

@@ -182,8 +182,11 @@ test('R-10.3 a confirmation that is opened after its session has ended asks to l
   const quote = quoteIn(page);
   await endSession(context);
   await page.reload();
-  await cancel(page, 'en').click();
-  await expect(page.getByRole('button', { name: said('en', 'purchase', 'button.logIn') })).toBeVisible();
+  const logInButton = page.getByRole('button', { name: said('en', 'purchase', 'button.logIn') });
+  await expect(cancel(page, 'en').or(logInButton)).toBeVisible();
+  // there is no prompt where another read of the page was refused first: that took the cookie that tells of a session
+  if (await cancel(page, 'en').isVisible()) await cancel(page, 'en').click();
+  await expect(logInButton).toBeVisible();
   await enter(context, 'member');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(orderButton(page, 'en')).toBeVisible();
