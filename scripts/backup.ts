@@ -1,4 +1,5 @@
 import { makeBackup } from '#services/backup/make-backup.ts';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { openStackDatabase } from './backup/stack-database.ts';
 import { loadEnvironmentFile } from './stack/stack-settings.ts';
 
@@ -24,6 +25,6 @@ try {
     await stack.close();
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

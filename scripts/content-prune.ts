@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayMs } from '#lib/time/lengths.ts';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { datasetClient } from './content/dataset-client.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
@@ -40,6 +41,6 @@ try {
     `${revisions} revisions of ${documents} documents from before ${before.toISOString()} ${does}: ${(bytes / bytesOfMebibyte).toFixed(1)} MiB.\n`,
   );
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

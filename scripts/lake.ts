@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { startupSentence } from '#services/platform/process/startup-failure.ts';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { buildStudio } from './stack/builds.ts';
 import { projectRoot } from './stack/project-paths.ts';
 import { createEnding } from './stack/shutdown.ts';
@@ -33,6 +34,6 @@ try {
   say(`  Studio    http://localhost:${port}/studio`);
   say(`  Accounts  ${beside('accounts.json')}\n  Tokens    ${beside('secrets.json')}\n\n  Ctrl-C ends it.`);
 } catch (error) {
-  process.stderr.write(`${startupSentence(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
+  process.stderr.write(`${startupSentence(error) ?? messageOf(error)}\n`);
   await end(1);
 }

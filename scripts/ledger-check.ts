@@ -3,6 +3,7 @@ import { orderMigrations } from '#services/mydoc/orders/migrations.ts';
 import { openDatabase } from '#services/platform/database/database.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
 import { readDatabaseConfig } from '#services/platform/config.ts';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { loadEnvironmentFile } from './stack/stack-settings.ts';
 
 try {
@@ -16,6 +17,6 @@ try {
   await database.close();
   process.exitCode = differences.length === 0 ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

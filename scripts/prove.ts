@@ -1,3 +1,4 @@
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { inProject } from './stack/project-paths.ts';
 import { proofs } from './prove/proofs.ts';
 import { readProofArguments, runProofs } from './prove/run-proofs.ts';
@@ -12,7 +13,7 @@ try {
     ? 0
     : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }
 // the channel to the parent would keep this process alive

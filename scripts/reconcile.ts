@@ -7,6 +7,7 @@ import { readServicesConfig } from '#services/platform/config.ts';
 import { openDatabase } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 /** Migrates the database, then compares our ledger with the account centre's list of payments; returns the number of differences. */
@@ -27,6 +28,6 @@ async function run(): Promise<number> {
 try {
   process.exitCode = (await run()) === 0 ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

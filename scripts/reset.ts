@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { projectRoot } from './stack/project-paths.ts';
 import { removeData } from './stack/remove-data.ts';
 import { dataDirectoryOf, loadEnvironmentFile } from './stack/stack-settings.ts';
@@ -10,6 +11,6 @@ try {
   const removed = await removeData(directory);
   process.stdout.write(`${removed ? `${name} is removed.` : `There is no ${name}.`} The next start begins with the seed.\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { restoreBackup } from '#services/backup/restore-backup.ts';
 import { allMigrations } from '#services/migration-sets.ts';
 import { openDatabase } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { stackPlaces } from './backup/stack-database.ts';
 import { loadEnvironmentFile } from './stack/stack-settings.ts';
 
@@ -40,6 +41,6 @@ try {
     process.stdout.write(`${directory} is whole: the stack as it was at ${manifest.takenAt}.\n`);
   } else await restore(directory);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startupSentence } from '#services/platform/process/startup-failure.ts';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { buildWhatChanged } from './stack/builds.ts';
 import { projectRoot } from './stack/project-paths.ts';
 import { findExampleNotice } from './stack/example-notice.ts';
@@ -35,6 +36,6 @@ try {
   const notice = await findExampleNotice(settings.environment, `${address}/studio`);
   if (notice) process.stdout.write(`\n  ${notice}\n`);
 } catch (error) {
-  process.stderr.write(`${startupSentence(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
+  process.stderr.write(`${startupSentence(error) ?? messageOf(error)}\n`);
   await end(1);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { inProject } from './stack/project-paths.ts';
 import { machineFactor, measureMachine } from './verify/calibration.ts';
 import { watchForEnd } from './verify/end-of-run.ts';
@@ -54,7 +55,7 @@ try {
   );
   process.exitCode = (await runTests(runArguments, reportFolder)) ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.stdout.write('\n0 passed, 1 failed\n');
   process.exitCode = 1;
 } finally {

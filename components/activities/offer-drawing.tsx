@@ -6,7 +6,14 @@ const Drawing = styled('figure', {
   base: {
     display: 'grid',
     gap: '4',
-    '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', rowGap: '4' },
+    '& ul': {
+      display: { base: 'flex', sm: 'grid' },
+      flexWrap: 'wrap',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(auto,1fr)',
+      alignItems: 'flex-end',
+      rowGap: '4',
+    },
     '& li': { display: 'grid', flex: '1 1 auto' },
     '& svg': { marginInlineEnd: '4' },
     '& path': { stroke: 'gauge.cell' },

@@ -57,11 +57,11 @@ export function GroupOfferPage({ content, language, askClock, ports = groupCalls
         <OfferBox content={content} messages={messages} live={live} language={language} isHere />
       </aside>
       <div className="text">
+        <StartSection content={content} live={live} ports={ports} language={language} />
         <section>
           <h2>{t('venue.heading')}</h2>
           <OpenGroupList slug={slug} messages={messages} language={language} followed={live.followed} aloneHref={server?.href ?? null} />
         </section>
-        <StartSection content={content} live={live} ports={ports} language={language} />
       </div>
       <div className="wide">
         <section className="whole">

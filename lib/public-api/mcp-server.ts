@@ -1,6 +1,8 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
+import { dataDisksAtMost } from '#lib/rules/servers/data-disks.ts';
 import { publicDocument, type PublicDocument } from './public-documents.ts';
 import { toPublicCatalogue, publicCatalogue, type PublicCatalogue } from './public-catalogue.ts';
 import { publicQuote, toPublicQuote, type QuoteSources } from './public-quote.ts';
@@ -14,10 +16,12 @@ export interface McpDeps {
   readonly readDocument: (address: { slug: string; language: Language }) => Promise<string | null>;
 }
 
+const slugLengthAtMost = 96;
+const codeLengthAtMost = 60;
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(96);
+  .max(slugLengthAtMost);
 const reading = { annotations: { readOnlyHint: true, openWorldHint: false } } as const;
 
 const documentList = z.object({ documents: z.array(publicDocument) });
@@ -25,7 +29,7 @@ const documentList = z.object({ documents: z.array(publicDocument) });
 const sizeList = z.object({ sizes: publicCatalogue.shape.sizes });
 const optionList = publicCatalogue.omit({ sizes: true });
 
-const code = z.string().max(60);
+const code = z.string().max(codeLengthAtMost);
 
 /** One that the tool does not know is refused: a program gets no price for less than it asked for. */
 const quoteArguments = z.strictObject({
@@ -36,11 +40,11 @@ const quoteArguments = z.strictObject({
   dataDisks: z
     .array(z.strictObject({ type: code, sizeGib: z.int().positive() }))
     .optional()
-    .describe('Further disks, at most three: code of the type and GiB of each; default: none'),
+    .describe(`Further disks, at most ${dataDisksAtMost}: code of the type and GiB of each; default: none`),
   transfer: code.optional().describe('flowId of a transfer plan'),
   bandwidthMbps: z.int().positive().optional().describe('Bandwidth in Mbps'),
   period: code.optional().describe('Code of a period, such as 1m'),
-  quantity: z.int().positive().optional().describe('How many of this server, 1 to 10; default: 1'),
+  quantity: z.int().positive().optional().describe(`How many of this server, ${serversPerOrder.min} to ${serversPerOrder.max}; default: 1`),
   promotion: code.optional().describe('Code of a promotion'),
 });
 
@@ -105,7 +109,7 @@ function addCatalogueTools(server: McpServer, { sources }: McpDeps): void {
       title: 'Sizes of cloud servers',
       description: 'Every size with its monthly price by region and currency, smallest first. Narrow it down by region, cores or memory.',
       inputSchema: z.strictObject({
-        region: z.string().max(60).optional(),
+        region: code.optional(),
         vcpuAtLeast: z.int().positive().optional(),
         memoryGibAtLeast: z.int().positive().optional(),
       }),

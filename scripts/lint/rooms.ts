@@ -154,6 +154,7 @@ export const rooms = {
     'lib/offers',
     'lib/page',
     'lib/purchase',
+    'lib/rules',
   ],
 
   locales: ['lib/language'],

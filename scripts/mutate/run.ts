@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { inProject } from '../stack/project-paths.ts';
 import { changedFiles } from './changed-files.ts';
 import { chooseGroups, type Choice } from './choose-groups.ts';
@@ -46,6 +47,6 @@ try {
   const isObsolete = scores.some(({ obsolete }) => obsolete.length > 0);
   process.exitCode = groups.length === 0 || (percent >= neededPercent && !isObsolete) ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import type { Proof, ProofResult, ProofRun } from './proof.ts';
 
 interface ProofSettings extends ProofRun {
@@ -30,13 +31,7 @@ export async function runProofs(chosen: readonly Proof[], { say, ...run }: Proof
     if (run.isEnded()) return false;
     say(`${proof.name}: ${proof.says}`);
     const startedAt = new Date();
-    const result = await proof
-      .run(run)
-      .catch((error: unknown): ProofResult => ({
-        holds: false,
-        says: error instanceof Error ? error.message : String(error),
-        details: null,
-      }));
+    const result = await proof.run(run).catch((error: unknown): ProofResult => ({ holds: false, says: messageOf(error), details: null }));
     const minutes = (Date.now() - startedAt.getTime()) / 60_000;
     const line = `${proof.name.padEnd(12)} ${result.holds ? 'holds' : 'FAILS'}  ${minutes.toFixed(1).padStart(6)} min  ${result.says}`;
     const report = {

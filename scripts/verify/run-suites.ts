@@ -1,3 +1,4 @@
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { adviseOn } from './install-advice.ts';
 import { findMissing } from './needs.ts';
 import { notRun, type SuiteReport } from './suite-report.ts';
@@ -42,6 +43,6 @@ async function runSuite(suite: Suite, settings: RunSettings): Promise<SuiteRepor
   try {
     return await suite.run(settings);
   } catch (error) {
-    return notRun(suite.name, `${suite.name}: not run. ${error instanceof Error ? error.message : String(error)}`);
+    return notRun(suite.name, `${suite.name}: not run. ${messageOf(error)}`);
   }
 }

@@ -20,7 +20,7 @@ export interface FlakyTest {
 }
 
 /** A test that failed at its last try, or a file that could not be run, with what its runner says of it. */
-export interface FailedTest {
+interface FailedTest {
   readonly name: string;
   readonly why: string;
 }

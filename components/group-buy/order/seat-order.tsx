@@ -44,7 +44,7 @@ export function SeatOrder({ slug, aim, offer, messages, ports, isLoggedIn, newco
       <Before>
         <p>{t('start.needs', { score: creditScoreAtLeast })}</p>
         {newcomersOnly ? <p>{messages.newcomersOnly}</p> : null}
-        <ButtonLink href={loginAddress(here)} language={language} variant="primary">
+        <ButtonLink href={loginAddress(here)} language={language} variant={aim.kind === 'create' ? 'secondary' : 'primary'}>
           {t(aim.kind === 'create' ? 'start.logIn' : 'group.logIn')}
         </ButtonLink>
       </Before>

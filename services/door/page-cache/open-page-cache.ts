@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readBuildId } from '#next-internals/build-files.ts';
 import { setPageCache } from '#lib/revalidation/page-cache-registry.ts';
+import { messageOf } from '#services/platform/process/message-of.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
 import { PageCache } from './page-cache.ts';
@@ -13,7 +14,7 @@ let reportedAt = 0;
 function report(problem: unknown): void {
   if (Date.now() - reportedAt < reportPauseMs) return;
   reportedAt = Date.now();
-  process.stderr.write(`page store: ${problem instanceof Error ? problem.message : String(problem)}\n`);
+  process.stderr.write(`page store: ${messageOf(problem)}\n`);
 }
 
 let opened: PageCache | undefined;
