@@ -1,12 +1,13 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { calendarScale, monthStarts, stretchOf, type CalendarScale, type PromotionEntry } from '#lib/activities/promotion-calendar.ts';
-import { formatInstant, formatMonth } from '#lib/format/format-date.ts';
+import { calendarScale, stretchOf, type CalendarScale, type PromotionEntry } from '#lib/activities/promotion-calendar.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { windowState, type OfferWindow } from '#lib/offers/window-state.ts';
 import { OffTag } from '#components/ui/offers/off-tag.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { percentText, PromotionAxis, shareOf } from './promotion-axis.tsx';
 
 const Rows = styled('ul', {
   base: {
@@ -27,21 +28,6 @@ const Rows = styled('ul', {
   },
 });
 
-const Axis = styled('svg', {
-  base: {
-    width: 'full',
-    maxWidth: 'full',
-    height: '34px',
-    marginBottom: '2',
-    fontSize: '13px',
-    '& text': { fill: 'fg.muted' },
-    '& .tick': { fill: 'border.control' },
-    '& .today': { fill: 'fg' },
-  },
-});
-
-const percentText = (share: number): string => `${(share * 100).toFixed(3)}%`;
-
 interface TrackProps {
   windows: readonly OfferWindow[];
   scale: CalendarScale;
@@ -58,7 +44,7 @@ function Track({ windows, scale, nowMs }: TrackProps) {
         const className = windowState(window, nowMs) === 'ended' ? 'over' : 'stretch';
         return <rect key={from} className={className} x={percentText(from)} y="3" width={percentText(to - from)} height="10" />;
       })}
-      <rect className="today" x={percentText(stretchOf({ startsAtMs: nowMs, endsAtMs: nowMs }, scale).from)} y="0" width="2" height="16" />
+      <rect className="today" x={percentText(shareOf(nowMs, scale))} y="0" width="2" height="16" />
     </svg>
   );
 }
@@ -77,27 +63,9 @@ interface PromotionListProps {
 export function PromotionList({ entries, current, nowMs, language, drawn = false }: PromotionListProps) {
   const { t } = useTranslation(['activities', 'offers']);
   const scale = drawn ? calendarScale(entries.flatMap(({ window, next }) => (next ? [window, next] : [window]))) : null;
-  const today = scale ? stretchOf({ startsAtMs: nowMs, endsAtMs: nowMs }, scale).from : 0;
   return (
     <>
-      {scale ? (
-        <Axis aria-hidden="true">
-          {monthStarts(scale).map((atMs, index) => {
-            const x = percentText(stretchOf({ startsAtMs: atMs, endsAtMs: atMs }, scale).from);
-            return (
-              <g key={atMs}>
-                <rect className="tick" x={x} y={index % 4 === 0 ? 22 : 28} width="1" height={index % 4 === 0 ? 12 : 6} />
-                {index % 4 === 0 ? (
-                  <text x={x} y="15">
-                    {formatMonth(atMs, language)}
-                  </text>
-                ) : null}
-              </g>
-            );
-          })}
-          <rect className="today" x={percentText(today)} y="18" width="2" height="16" />
-        </Axis>
-      ) : null}
+      {scale ? <PromotionAxis scale={scale} nowMs={nowMs} today={t('calendar.today')} language={language} /> : null}
       <Rows>
         {entries.map(({ slug, href, title, lead, percents, window, next }) => {
           const state = windowState(window, nowMs);

@@ -41,6 +41,9 @@ const Sizes = styled('table', {
       fontWeight: 'normal',
       padding: '4',
       paddingBottom: { base: '0', md: '4' },
+      // on the line of what is left, above the days
+      verticalAlign: 'top',
+      lineHeight: '1.75rem',
       '& code': { fontFamily: 'mono', fontWeight: 'medium' },
       '& small': { textStyle: 'xs', color: 'fg.muted', marginInlineStart: '3' },
     },

@@ -25,16 +25,19 @@ const Card = styled('article', {
     '& .value': {
       display: 'grid',
       gap: '2',
+      // on a phone the kind stands beside the figure
+      gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: 'minmax(0,1fr)' },
       justifyItems: 'start',
-      padding: { base: '5', sm: '5' },
+      padding: '5',
       paddingInline: { sm: '6' },
       background: 'bg.land',
       borderBottom: '1px dashed',
       borderColor: 'border.land',
     },
-    '& .value > svg': { maxWidth: 'full' },
-    '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .value > svg': { maxWidth: 'full', gridColumn: '1 / -1' },
+    '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2', alignSelf: { base: 'center', sm: 'auto' } },
     '& .figure': {
+      order: { base: '-1', sm: '0' },
       fontSize: '2.5rem',
       lineHeight: '1.1',
       letterSpacing: '-.025em',

@@ -54,33 +54,46 @@ const Frame = styled('div', {
     },
     ...printedTable,
   },
-  // two columns fit a phone's width, and so do three with two-line headers
-  variants: { room: { few: {}, three: { ...scrollsBelow(21), ...headsBreakBelow(26) }, many: scrollsBelow(34) } },
+  // two columns fit a phone's width, and so do three with two-line headers, and three of short amounts beside their names
+  variants: {
+    room: {
+      few: {},
+      amounts: { '& th, & td': { paddingInlineEnd: '3' } },
+      three: { ...scrollsBelow(21), ...headsBreakBelow(26) },
+      many: scrollsBelow(34),
+    },
+  },
 });
+
+/** Of a table of amounts, with the column of their names. */
+const amountColumnsAtMost = 4;
 
 interface ScrollTableProps {
   /** Label of the scrolling area, which is focusable. */
   name: string;
   role: 'group' | 'region';
   columns: number;
+  /** All columns but the first are of short amounts. */
+  ofAmounts?: boolean;
   children: ReactNode;
 }
 
-function lookOf(columns: number): 'few' | 'three' | 'many' {
+function lookOf(columns: number, ofAmounts: boolean): 'few' | 'amounts' | 'three' | 'many' {
   if (columns < 3) return 'few';
+  if (columns <= amountColumnsAtMost && ofAmounts) return 'amounts';
   return columns === 3 ? 'three' : 'many';
 }
 
 /** A table with hairlines; a wide one scrolls on a narrow screen, and a line below says so. */
-export function ScrollTable({ name, role, columns, children }: ScrollTableProps) {
+export function ScrollTable({ name, role, columns, ofAmounts = false, children }: ScrollTableProps) {
   const { t } = useTranslation('documents');
-  const look = lookOf(columns);
+  const look = lookOf(columns, ofAmounts);
   return (
     <Frame room={look} className="table">
       <div className="columns" role={role} tabIndex={0} aria-label={name}>
         {children}
       </div>
-      {look === 'few' ? null : (
+      {look === 'few' || look === 'amounts' ? null : (
         <p className="hint" aria-hidden="true">
           {t('scrollTable')}
           <ChevronRightIcon />

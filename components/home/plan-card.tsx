@@ -38,6 +38,9 @@ const Card = styled('article', {
       paddingInlineStart: '3',
     },
     '& .offer b': { fontVariantNumeric: 'tabular-nums' },
+    // the struck price beside the percentage, and below both what it was: no figure alone on a line
+    '& .offer .was': { display: 'contents' },
+    '& .offer .was > span': { order: '1', flexBasis: 'full' },
     '& .order': { display: 'flex', flexDirection: 'column', position: 'relative' },
     '& .drawing': { display: 'flex', flexDirection: 'column', gap: '4', marginTop: 'auto' },
     '& .outbound': {

@@ -31,3 +31,16 @@ test('amounts end at their decimal points: a cell names what it lacks, which is 
   expect(screen.getByRole('cell', { name: '$0.010' })).toHaveAttribute('data-decimals', '');
   expect(screen.getByRole('cell', { name: 'Inbound' })).not.toHaveClass('amount');
 });
+
+test('short amounts in three currencies fit a phone beside their names; longer ones, and words, scroll', () => {
+  const hintsOf = (...cells: string[]): number => {
+    const table = [{ cells: ['Traffic', 'USD', 'HKD', 'JPY'] }, { cells: ['Outbound', ...cells] }];
+    const { unmount } = renderInSite(<ArticleTable rows={table} name="Table" language="en" />);
+    const found = screen.queryAllByText(hint).length;
+    unmount();
+    return found;
+  };
+  expect(hintsOf('$0.010', 'HK$0.08', '¥1.5')).toBe(0);
+  expect(hintsOf('$0.010', 'HK$12,000.00', '¥1.5')).toBe(1);
+  expect(hintsOf('$0.010', 'none', '¥1.5')).toBe(1);
+});

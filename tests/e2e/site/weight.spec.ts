@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { listedGroupsAtMost, type OpenGroup } from '#lib/contracts/calls/open-groups-call.ts';
 import budget from '#tests/weight-budget.json' with { type: 'json' };
 import { openAlive } from '../setup/open-page.ts';
 import { pause } from '../setup/pause.ts';
 import { bytesRun, firstLoadBytes } from '../setup/script-weight.ts';
+import { said } from '../setup/order-visit.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, slow, test } from '../setup/test.ts';
 
@@ -142,4 +144,37 @@ test('at first and for ten seconds after it was loaded no page weighs more than 
   }
   expect(over).toEqual([]);
   expect(foreign).toEqual([]);
+});
+
+const openGroup = (number: number, now: Date): OpenGroup => ({
+  id: `3f0c2a9e-7c51-4d0e-9f1a-${String(number).padStart(12, '0')}`,
+  campaign: 'vps',
+  state: 'open',
+  headCount: 5,
+  seatsLeft: 3,
+  paid: 2,
+  createdAt: now.toISOString(),
+  deadline: new Date(now.getTime() + 3_600_000).toISOString(),
+  leader: { name: 'a***z', avatar: 1, isMe: false },
+});
+
+test('R-7.1 a list of open groups, however long, moves nothing that is in sight', async ({ browser }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1_280, height: 900 },
+  ]) {
+    const context = await browser.newContext({ viewport });
+    await watchMoves(context);
+    await context.route('**/myDoc/group/open', (route) => {
+      const now = new Date();
+      const groups = Array.from({ length: listedGroupsAtMost }, (_none, at) => openGroup(at, now));
+      return route.fulfill({ json: { code: 2000, message: { now: now.toISOString(), groups, mine: null, refusal: null } } });
+    });
+    const page = await context.newPage();
+    await openAlive(page, `${origin()}/activity/pintuan/vps`);
+    await expect(page.getByRole('link', { name: said('en', 'group-buy', 'venue.join') })).toHaveCount(listedGroupsAtMost);
+    expect(await movesSoFar(page), `${viewport.width} px`).toEqual([]);
+    await expectMovesSeen(page);
+    await context.close();
+  }
 });
