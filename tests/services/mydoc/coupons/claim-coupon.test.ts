@@ -131,9 +131,8 @@ describe('R-6.2 a claimed coupon', () => {
     ]);
     expect(await coupons.counted('LOWER10')).toEqual({ claimed: 2, grants: 2, persons: 2 });
     campaign(3);
-    expect(await Promise.all(['l3', 'l4', 'l5'].map((account) => coupons.outcome(account, 'LOWER10')))).toEqual(
-      expect.arrayContaining(['claimed', 'couponExhausted', 'couponExhausted']),
-    );
+    const outcomes = await Promise.all(['l3', 'l4', 'l5'].map((account) => coupons.outcome(account, 'LOWER10')));
+    expect(outcomes.toSorted()).toEqual(['claimed', 'couponExhausted', 'couponExhausted']);
     expect(await coupons.counted('LOWER10')).toEqual({ claimed: 3, grants: 3, persons: 3 });
   });
 
