@@ -96,9 +96,9 @@ export const companyPages = {
       '採用情報：東京、ロサンゼルス、リモート | Marlow',
     ],
     [
-      'Small teams in two time zones, hiring in Tokyo, Los Angeles and remotely. Every opening states its location, work and pay range.',
-      '两个时区的小团队，在东京、洛杉矶招聘，也有远程职位。每个职位都写明地点、职责与薪资范围。',
-      '2つの時間帯にまたがる小さなチームです。東京、ロサンゼルス、リモートの募集で、勤務地、仕事内容、給与の範囲をすべて明記しています。',
+      'Small teams in Los Angeles and Tokyo, and people working remotely. Every opening states its location, work and pay range.',
+      '东京和洛杉矶各有小团队，也有同事远程办公。每个职位都写明地点、职责与薪资范围。',
+      '東京とロサンゼルスの小さなチームと、リモートで働くメンバーがいます。どの募集にも勤務地、仕事内容、給与の範囲を明記しています。',
     ],
   ],
   aff: [

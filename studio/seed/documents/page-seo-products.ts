@@ -54,8 +54,8 @@ export const productPages = {
     ['Load balancer for cloud servers | Marlow', '负载均衡：一个入口，分摊流量 | Marlow', 'ロードバランサー：複数サーバーへ分散 | Marlow'],
     [
       'Put one address in front of several cloud servers. Health checks take a failing server out and bring it back, and traffic behind the balancer is free.',
-      '多台云服务器共用一个入口，支持 TCP、UDP 与 HTTP。健康检查自动摘除异常节点，恢复后自动重新加入，后端内网流量不计费。',
-      '複数のサーバーを1つのIPアドレスで公開。TCP、UDP、HTTPに対応し、ヘルスチェックで不調のサーバーを自動で切り離し、復旧後に戻します。内部の通信は無料です。',
+      '多台云服务器共用一个入口，支持 TCP、UDP、HTTP 与 HTTPS。健康检查自动摘除异常节点，恢复后自动重新加入，后端内网流量不计费。',
+      '複数のサーバーを1つのIPアドレスで公開。TCP、UDP、HTTP、HTTPSに対応し、ヘルスチェックで不調のサーバーを自動で切り離し、復旧後に戻します。内部の通信は無料です。',
     ],
   ],
   'product/oss': [

@@ -97,9 +97,9 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
       ['Would you like to work here?', '想和我们一起工作吗？', '一緒に働きませんか'],
       ['/jobs', ['See the openings', '查看招聘职位', '募集中の職種を見る']],
       [
-        'Small teams in two time zones. Every opening states its location and pay range.',
-        '团队不大，分布在两个时区，每个职位都写明地点和薪资范围。',
-        '2つの時間帯にまたがる小さなチームです。すべての募集に、勤務地と給与の範囲を記載しています。',
+        'Small teams in Los Angeles and Tokyo, and people working remotely. Every opening states its location and pay range.',
+        '洛杉矶和东京各有小团队，也有同事远程办公。每个职位都写明地点和薪资范围。',
+        'ロサンゼルスと東京の小さなチームと、リモートで働くメンバーがいます。すべての募集に、勤務地と給与の範囲を記載しています。',
       ],
     ),
   ],

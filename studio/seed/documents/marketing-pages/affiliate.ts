@@ -5,9 +5,9 @@ export const affiliatePage = marketingPage(
   {
     heading: ['Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'],
     lead: [
-      'Earn up to 7% of what new customers pay for servers at the list price. Commission is paid to your balance within 24 hours.',
-      '新客户通过您的链接下单，付款并交付后 24 小时内到账。活动产品、试用产品和域名除外。',
-      'ご自身のリンクからの、新しいお客さまのご注文が対象です（キャンペーン製品などを除く）。お支払いとサーバーの提供から24時間以内に報酬をお支払いします。',
+      'Earn up to 7% of a new customer’s first paid order at the list price. Commission is paid to your balance within 24 hours.',
+      '新客户通过您的链接完成首笔付款订单，交付后 24 小时内到账。活动产品、试用产品和域名除外。',
+      'ご自身のリンクからの、新しいお客さまの最初のご注文が対象です（キャンペーン製品などを除く）。お支払いとサーバーの提供から24時間以内に報酬をお支払いします。',
     ],
     primaryAction: ['/ucenter/?ope=reg', ['Become an affiliate', '加入推广计划', 'アフィリエイトに登録']],
     secondaryAction: ['/doc/article/affiliate', ['Read the rules', '查看规则', 'ルールを読む']],
@@ -30,7 +30,7 @@ export const affiliatePage = marketingPage(
           ['Share your link', '分享专属链接', 'リンクを紹介'],
           [
             'Add your code to a link to any page. A referral counts for 30 days.',
-            '本站任意页面加上您的推广码即可，30 天内下单都算作您的推荐。',
+            '本站任意页面加上您的推广码即可，30 天内的首笔订单算作您的推荐。',
             '本サイトのどのページにも紹介コードを付けられます。どなたの紹介かは30日間記録されます。',
           ],
         ],
@@ -52,9 +52,9 @@ export const affiliatePage = marketingPage(
           '30',
           ['Days a link is remembered', '链接有效天数', 'リンクの有効日数'],
           [
-            'A new customer’s orders within 30 days of the visit count. If two affiliates sent the visitor, the later one is paid.',
-            '新客户在访问后 30 天内下单即计佣；经过两位推广者的，以后一位为准。',
-            '訪問から30日以内の、新しいお客さまのご注文が対象です。2人の紹介者がいる場合は、後の方にお支払いします。',
+            'A new customer’s first paid order within 30 days of the visit counts, once the customer has verified their real name. If two affiliates sent the visitor, the later one is paid.',
+            '新客户在访问后 30 天内的首笔付款订单，待其完成实名认证后计佣；经过两位推广者的，以后一位为准。',
+            '訪問から30日以内の、新しいお客さまの最初のご注文（お支払い済み）が、お客さまの本人確認が済んだ時点で対象となります。2人の紹介者がいる場合は、後の方にお支払いします。',
           ],
         ],
         [

@@ -5,9 +5,9 @@ export const jobsPage = marketingPage(
   {
     heading: ['Jobs', '加入我们', '採用情報'],
     lead: [
-      'Small teams in two time zones. Every opening states its location, work and pay range.',
-      '两个时区的小团队。每个职位都写明地点、工作内容和薪资范围。',
-      '2つの時間帯にまたがる小さなチームです。どの募集にも、勤務地、仕事内容、給与の範囲を記載しています。',
+      'Small teams in Los Angeles and Tokyo, and people working remotely. Every opening states its location, work and pay range.',
+      '洛杉矶和东京各有小团队，也有同事远程办公。每个职位都写明地点、工作内容和薪资范围。',
+      'ロサンゼルスと東京の小さなチームと、リモートで働くメンバーがいます。どの募集にも、勤務地、仕事内容、給与の範囲を記載しています。',
     ],
     primaryAction: ['#openings', ['See the openings', '查看职位', '募集中の職種を見る']],
   },

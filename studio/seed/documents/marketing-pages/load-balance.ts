@@ -50,9 +50,9 @@ export const loadBalancePage = marketingPage(
           '10',
           ['Listeners', '监听器', 'リスナー'],
           [
-            'TCP, UDP or HTTP, each on its own port.',
-            '支持 TCP、UDP、HTTP，各用独立端口。',
-            'TCP、UDP、HTTP。ポートはそれぞれ別に設定します。',
+            'TCP, UDP, HTTP or HTTPS, each on its own port.',
+            '支持 TCP、UDP、HTTP、HTTPS，各用独立端口。',
+            'TCP、UDP、HTTP、HTTPS。ポートはそれぞれ別に設定します。',
           ],
         ],
         [

@@ -81,15 +81,15 @@ export const privateCloudPage = marketingPage(
 | What is yours | Physical cores of a host | Several hosts, storage, network |
 | Who sets the sizes | The price list | You |
 | If a host fails | We start your server on another one | Your machines move to another of your hosts |
-| Delivery | About two minutes | Some weeks |
-| Price | Price list | Quotation |
+| Delivery | About two minutes | Four to eight weeks |
+| Price | Price list | Individual quote |
 
 Below about 100 cores, the [dedicated-core servers](/product/vps?series=Dedicated) are usually enough. Both can share one [private network](/product/vpc), so peaks run on cloud servers and the steady load on your own hardware.`,
         `| | 独享型 | 私有云 |
 | 专属部分 | 主机上的物理核心 | 多台主机、存储和网络 |
 | 规格由谁决定 | 价目表 | 您 |
 | 主机故障时 | 我们在其他主机上启动服务器 | 虚拟机迁移到您的其他主机 |
-| 交付时间 | 约 2 分钟 | 数周 |
+| 交付时间 | 约 2 分钟 | 4 至 8 周 |
 | 价格 | 价目表 | 单独报价 |
 
 不到 100 核，[独享型云服务器](/product/vps?series=Dedicated)通常就够用。两者可以接入同一个[私有网络](/product/vpc)：高峰交给公有云，稳定的部分跑在专属硬件上。`,
@@ -97,8 +97,8 @@ Below about 100 cores, the [dedicated-core servers](/product/vps?series=Dedicate
 | 専有するもの | ホストの物理コア | 複数のホスト、ストレージ、ネットワーク |
 | サイズの決め方 | 料金表から選択 | お客さまが自由に設定 |
 | ホストの故障時 | 別のホストでサーバーを起動 | お客さまの別のホストへ移動 |
-| 引き渡し | 約2分 | 数週間 |
-| 料金 | 料金表 | 見積もり |
+| 引き渡し | 約2分 | 4〜8週間 |
+| 料金 | 料金表 | 個別見積もり |
 
 100コアに満たない場合は、[専有コアのサーバー](/product/vps?series=Dedicated)で足りることがほとんどです。両方を1つの[プライベートネットワーク](/product/vpc)につなぎ、ピークはパブリックのサーバー、安定した部分は専用機器という分担もできます。`,
       ],

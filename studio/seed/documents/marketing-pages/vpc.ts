@@ -90,9 +90,9 @@ export const vpcPage = marketingPage(
           '2',
           ['Add servers', '加入服务器', 'サーバーを加える'],
           [
-            'Choose the subnet when you order, or attach a running server.',
-            '下单时选择子网，运行中的服务器也可以随时加入。',
-            'ご注文時にサブネットを選ぶか、稼働中のサーバーを追加します。',
+            'Servers join your default network when they are built. To use another subnet, attach the running server to it in the console.',
+            '服务器开通时自动加入默认网络。需要使用其他子网时，在控制台把运行中的服务器加入该子网。',
+            'サーバーは、作成時に既定のネットワークに参加します。別のサブネットを使うときは、稼働中のサーバーをコンソールで接続します。',
           ],
         ],
         [

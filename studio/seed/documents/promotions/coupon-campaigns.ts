@@ -40,7 +40,7 @@ const coupons = {
   },
   NVME15: {
     kind: 'new-purchase',
-    name: ['Try NVMe', 'NVMe 尝鲜', 'NVMeお試し'],
+    name: ['New server', '新购立减', '新規サーバー割引'],
     percent: 15,
     from: [15, 120, 2200],
     days: 14,
@@ -50,7 +50,7 @@ const coupons = {
   },
   CORES18: {
     kind: 'new-purchase',
-    name: ['Cores of your own', '独享型专享', '専有コアをお得に'],
+    name: ['Dedicated core and MemoryX', '独享型与 MemoryX', '専有コアとMemoryX'],
     percent: 18,
     from: [15, 120, 2200],
     days: 30,
