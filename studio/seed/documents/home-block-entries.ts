@@ -93,7 +93,7 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['Can I get my money back?', '可以退款吗？', '返金はできますか？'],
     [
-      'Yes. Regular products: the whole amount within 72 hours of payment, once per person and product family; after that, the unused days. Promotional products: what you paid, minus the days used at the list price.',
+      'Yes. Regular products: full refund within 72 hours of payment, once per person and product family; after that, a refund for the unused days. Promotional products: what you paid, minus the days used at the list price.',
       '可以。常规产品：付款后 72 小时内全额退款，每人每个规格族限一次；此后退还未使用的整日费用。活动产品：实付金额减去已用天数的目录价。',
       'はい。通常製品は、お支払いから72時間以内なら全額（お一人さま、ファミリーごとに1回）、その後は未使用の日数分を返金します。キャンペーン製品は、お支払い額から使用日数分の通常価格を差し引いて返金します。',
     ],
@@ -109,7 +109,7 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['How fast is the port?', '带宽有多大？', '回線の速さは？'],
     [
-      'Choose 1 to 200 Mbps outbound at no extra charge. You receive at 50 Mbps at least, and as fast as you send above that.',
+      'Choose 1 to 200 Mbps outbound at no extra charge. Inbound is at least 50 Mbps, and matches your outbound setting above that.',
       '出网带宽可选 1–200 Mbps，不另收费。入网至少 50 Mbps；出网超过 50 Mbps 的，入网与出网一致。',
       '送信は1〜200 Mbpsから選べ、追加料金はかかりません。受信は50 Mbps以上で、送信が50 Mbpsを超えると送信と同じ速さになります。',
     ],

@@ -29,7 +29,7 @@ export const productPages = {
   'product/vps-buy': [
     ['Configure a VPS and see its price | Marlow', '自选配置云服务器（VPS） | Marlow', 'VPSの構成とお見積もり | Marlow'],
     [
-      'Choose region, family, size, disks, network and billing period. The price follows every choice and is the price you pay. Ready in about two minutes.',
+      'Choose region, family, size, disks, network and billing period. The price follows every choice and is the price you pay. Ready about two minutes after payment.',
       '选择地域、规格族、规格、磁盘、带宽和购买周期，价格随配置实时更新，所见即所付。付款确认后约 2 分钟即可登录使用。',
       'リージョン、ファミリー、サイズ、ディスク、ネットワーク、期間を選ぶと、お支払い額がその場で表示されます。お支払いの確認後、約2分で使えます。',
     ],

@@ -16,13 +16,13 @@ export const aboutPage = marketingPage(
     textBlock(
       ['Who we are', '我们是谁', '私たちについて'],
       [
-        `We rent out cloud servers: cores, memory and disk, by the month or for up to five years. Our customers are developers, site owners, and small and mid-size companies on both sides of the Pacific. Many started with the smallest size and now run a dozen machines with us.
+        `We rent out cloud servers: cores, memory and disk, by the month or for up to five years. Our customers are developers, site owners, and small and mid-size companies on both sides of the Pacific.
 We run two regions: Los Angeles-1, close to visitors in the Americas, and Tokyo-1, close to those in East Asia. Around the servers is everything a site needs sooner or later: private networks, load balancers, object storage, domains and backups.
 Our pages look like sea charts for a reason. A chart shows depth where it was measured and stays white where it was not. We describe our products the same way.`,
-        `我们出租云服务器：核数、内存和磁盘，可以按月购买，也可以一次购买五年。客户有开发者、站长，也有太平洋两岸的中小企业。不少人从最小的规格起步，如今用着十几台机器，依然是我们的客户。
+        `我们出租云服务器：核数、内存和磁盘，可以按月购买，也可以一次购买五年。客户有开发者、站长，也有太平洋两岸的中小企业。
 我们只有两个地域：洛杉矶一区靠近美洲的访客，东京一区靠近东亚的访客。围绕云服务器，我们还提供网站迟早会用到的东西：私有网络、负载均衡、对象存储、域名和备份。
 网站画成海图的样子，并不是为了好看。海图只标测量过的水深，没有测过的地方就留白。我们介绍产品时，也想做到这一点。`,
-        `私たちは、コア、メモリ、ディスクを、1か月から5年までの期間でお貸ししています。お客さまは、開発者、サイトの運営者、そして太平洋の両岸の中小企業の皆さまです。いちばん小さいサイズから始めて、今では十数台をお使いの方も少なくありません。
+        `私たちは、コア、メモリ、ディスクを、1か月から5年までの期間でお貸ししています。お客さまは、開発者、サイトの運営者、そして太平洋の両岸の中小企業の皆さまです。
 リージョンは2つだけです。ロサンゼルス-1はアメリカ大陸の利用者に、東京-1は東アジアの利用者に近い場所にあります。サーバーのまわりには、サイトにいずれ必要になるものをそろえました。プライベートネットワーク、ロードバランサー、オブジェクトストレージ、ドメイン、バックアップです。
 このサイトが海図の姿をしているのには理由があります。海図は、測った深さだけを記し、測っていない場所は白いままにします。私たちも、同じやり方で製品を説明したいと考えています。`,
       ],
@@ -70,17 +70,17 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
       [
         `- **Planned work comes with notice.** Each announcement names the region, the hours in UTC and what may be interrupted.
 - **Root is yours alone.** We log in to your server only when you ask us to in a ticket, and the ticket then says what was done.
-- **Incidents get a report.** Within five working days we publish the cause, the timeline and what we changed. If a month falls below the [service level agreement](/doc/article/service-level-agreements), you receive credit.
+- **Incidents get a report.** Within five working days we publish the cause, the timeline and what we changed. If a month falls below the [service level agreement](/doc/article/service-level-agreements), you can claim credit.
 - **Rules are public, with their history.** Terms, prices and refund rules have versions. Earlier ones stay readable, so you can see what changed and when.
 - **Someone always answers.** Tickets are answered 24/7; live chat is open 09:00 to 22:00 (UTC+8).`,
         `- **计划内维护会提前公告。**公告写明地域、UTC 时间以及可能受影响的服务。
 - **root 权限只属于您。**只有工单里提出请求，我们才会登录您的服务器，做过什么也会写在工单里。
-- **故障有报告。**五个工作日内公布原因、经过和改进措施；当月低于[服务等级协议](/doc/article/service-level-agreements)的承诺，即予赔付。
+- **故障有报告。**五个工作日内公布原因、经过和改进措施；当月低于[服务等级协议](/doc/article/service-level-agreements)的承诺，可申请赔付。
 - **规则公开，改动可查。**条款、价格和退款规则都有版本号，旧版本一直可以查看，何时改了什么一目了然。
 - **总有人回应。**工单日夜受理，在线客服为北京时间 09:00–22:00。`,
         `- **計画作業は事前にお知らせします。**リージョン、UTCでの時間帯、影響する範囲を明記します。
 - **root権限はお客さまだけのものです。**チケットでご依頼があったときに限ってログインし、行った作業をチケットに残します。
-- **障害は報告します。**5営業日以内に、原因、経過、講じた対策を公開します。[サービス品質保証（SLA）](/doc/article/service-level-agreements)の水準を下回った月は補償します。
+- **障害は報告します。**5営業日以内に、原因、経過、講じた対策を公開します。[サービス品質保証（SLA）](/doc/article/service-level-agreements)の水準を下回った月は、補償を請求できます。
 - **規則は、履歴とともに公開します。**規約、料金、返金の条件には版があり、以前の版もお読みいただけます。いつ何が変わったかを確かめられます。
 - **必ず誰かがお答えします。**チケットは昼夜を問わず、有人チャットは10:00〜23:00（日本時間）に対応しています。`,
       ],

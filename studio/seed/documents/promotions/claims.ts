@@ -11,9 +11,9 @@ const rows: readonly Row[] = [
     ['99.97%', '99.97%', '99.97%'],
     ['Instance availability', '实例可用性', 'インスタンス稼働率'],
     [
-      '13 minutes of downtime a month at most. Beyond that, you receive credit under the service level agreement.',
-      '每月允许中断 13 分钟，一旦超出，按服务等级协议赔付。',
-      '許容停止時間は月13分です。超えた場合はSLAに基づき補償します。',
+      'Up to 13 minutes of downtime in a 30-day month. Beyond that, you can claim credit under the service level agreement.',
+      '按每月 30 天计，最多中断 13 分钟；超出的，可按服务等级协议申请赔付。',
+      '30日の月で、許容停止時間は13分です。超えた場合はSLAに基づく補償を請求できます。',
     ],
   ],
   [
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
     ['Refund guarantee', '退款保障', '返金保証'],
     ['On regular products', '常规产品均享', '通常製品が対象'],
     [
-      'The whole amount within 72 hours of payment, once per person and product family; after that, the unused days. Promotional products: what you paid, minus the days used at the list price.',
+      'Full refund within 72 hours of payment, once per person and product family; after that, a refund for the unused days. Promotional products: what you paid, minus the days used at the list price.',
       '付款后 72 小时内全额退款，每人每个规格族限一次；此后退还未使用的整日费用。活动产品按实付金额减去已用天数的目录价退款。',
       'お支払いから72時間以内は全額（お一人さま、ファミリーごとに1回）、その後は未使用の日数分を返金します。キャンペーン製品は、お支払い額から使用日数分の通常価格を差し引きます。',
     ],

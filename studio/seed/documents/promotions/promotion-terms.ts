@@ -16,7 +16,7 @@ const ofEveryOffer: InLanguages = [
     'There is no full refund. You get back what you paid, minus the days used at the daily list price; a day that has begun counts, and the result is never below zero.',
     'You see the amount before you confirm the refund.',
     'The offer starts and ends at the times shown (server time), at the same moment everywhere.',
-    'You get the offer price if you place the order in that time, or within the 30 minutes for which a quoted price holds, and pay before the order closes.',
+    'To get the offer price, place the order before the offer ends, or within the 30 minutes your quote is valid, and pay before the order closes.',
   ),
   lines(
     '仅限新购；续费按订单上载明的续费价格（目录价）计费，当日目录价更低的按较低价格。',
