@@ -45,7 +45,7 @@ const lifetimes = {
 
 /** The category in words of what is stored without consent. */
 const kinds = {
-  en: { 0: 'Necessary', 1: 'Preferences' },
+  en: { 0: 'Necessary', 1: 'Security and preferences' },
   zh: { 0: '必要', 1: '安全与偏好' },
   ja: { 0: '必須', 1: 'セキュリティと設定' },
 } as const;
