@@ -76,9 +76,9 @@ export const objectStoragePage = marketingPage(
           'S3',
           ['Protocol', '协议', 'プロトコル'],
           [
-            'Regions us-0 and jp-0. Multipart, versioning, lifecycle and presigned URLs.',
-            '地域填写 us-0 或 jp-0。支持分段上传、版本、生命周期和签名地址。',
-            'リージョンはus-0、jp-0。マルチパート、バージョニング、ライフサイクル、署名付きURLに対応。',
+            'Regions us-0 (Los Angeles-1) and jp-0 (Tokyo-1). Multipart, versioning, lifecycle and presigned URLs.',
+            '地域填写 us-0（洛杉矶一区）或 jp-0（东京一区）。支持分段上传、版本、生命周期和签名地址。',
+            'リージョンはus-0（ロサンゼルス-1）、jp-0（東京-1）。マルチパート、バージョニング、ライフサイクル、署名付きURLに対応。',
           ],
         ],
       ],
@@ -151,9 +151,9 @@ There is no minimum charge, and what a server sends to a bucket in the same regi
         [
           ['Where do I find the endpoint?', '在哪里查看接入地址（Endpoint）？', 'エンドポイントはどこでわかりますか？'],
           [
-            'In the console, with your access keys: one endpoint for each region. Set the region to us-0 or jp-0 and use path-style addressing.',
-            '在控制台与访问密钥一起显示，每个地域一个。客户端的地域填写 us-0 或 jp-0，并使用路径形式（path style）访问。',
-            'コンソールに、アクセスキーとともにリージョンごとに表示されます。クライアントではリージョンをus-0またはjp-0とし、パス形式（path style）をお使いください。',
+            'In the console, with your access keys: one endpoint for each region. Set the region to us-0 (Los Angeles-1) or jp-0 (Tokyo-1) and use path-style addressing.',
+            '在控制台与访问密钥一起显示，每个地域一个。客户端的地域填写 us-0（洛杉矶一区）或 jp-0（东京一区），并使用路径形式（path style）访问。',
+            'コンソールに、アクセスキーとともにリージョンごとに表示されます。クライアントではリージョンをus-0（ロサンゼルス-1）またはjp-0（東京-1）とし、パス形式（path style）をお使いください。',
           ],
         ],
         [
