@@ -41,6 +41,11 @@ function useAnswers() {
       link: { href: '/doc/article/vps-pricing', label: t('answers.price.link') },
     },
     { question: t('answers.processor.question'), answer: t('answers.processor.answer'), link: null },
+    {
+      question: t('answers.mail.question'),
+      answer: t('answers.mail.answer'),
+      link: { href: '/doc/article/acceptable-use-policy-aup', label: t('answers.mail.link') },
+    },
     { question: t('answers.systems.question'), answer: t('answers.systems.answer'), link: null },
     {
       question: t('answers.sla.question'),
