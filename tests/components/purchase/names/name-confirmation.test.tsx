@@ -265,8 +265,8 @@ describe('R-5.14 the confirmation of a name', () => {
   test('names the domain before the log-in, and says where its price is shown', async () => {
     await show(false);
     expect(screen.getByRole('heading', { name })).toBeVisible();
-    expect(screen.getByText(/^Its price is shown after you log in/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See its price without a log-in' })).toHaveAttribute('href', `/product/domain?name=${name}`);
+    expect(screen.getByText('Log in to see the price of this name.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the usual price without logging in' })).toHaveAttribute('href', `/product/domain?name=${name}`);
   });
 
   test('needs a log-in, and says where the service does not answer', async () => {
