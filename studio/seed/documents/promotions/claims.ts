@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
     ['Refund guarantee', '退款保障', '返金保証'],
     ['On regular products', '常规产品均享', '通常製品が対象'],
     [
-      'The whole amount within 72 hours of payment, once per person and product family; after that, the unused days. Promotional products: what you paid, minus the days used at the list price.',
+      'Full refund within 72 hours of payment, once per person and product family; after that, a refund for the unused days. Promotional products: what you paid, minus the days used at the list price.',
       '付款后 72 小时内全额退款，每人每个规格族限一次；此后退还未使用的整日费用。活动产品按实付金额减去已用天数的目录价退款。',
       'お支払いから72時間以内は全額（お一人さま、ファミリーごとに1回）、その後は未使用の日数分を返金します。キャンペーン製品は、お支払い額から使用日数分の通常価格を差し引きます。',
     ],
