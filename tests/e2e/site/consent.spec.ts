@@ -17,14 +17,7 @@ const words = {
     settings: 'Cookie settings',
     marketing: 'Marketing',
   },
-  zh: {
-    title: '本站的 Cookie',
-    confirm: '确认选择',
-    only: '仅限必要',
-    cancel: '取消',
-    settings: 'Cookie 设置',
-    marketing: '营销',
-  },
+  zh: { title: '本站的 Cookie', confirm: '确认选择', only: '仅限必要', cancel: '取消', settings: 'Cookie 设置', marketing: '营销' },
   ja: {
     title: 'Cookieについて',
     confirm: '選択を確定',
@@ -151,7 +144,9 @@ for (const language of languages) {
     await expect(consentPanel(page, language)).toBeVisible();
     // until then more of the page is seen than of the question
     await expect(consentPanel(page, language).getByRole('switch')).toHaveCount(2);
-    await consentPanel(page, language).getByRole('button', { name: said(language, 'overlays', 'cookies.all') }).click();
+    await consentPanel(page, language)
+      .getByRole('button', { name: said(language, 'overlays', 'cookies.all') })
+      .click();
     await expectAccessible(page, { tags: wcag, within: '[role=dialog]' });
     const above = await consentPanel(page, language).evaluate((panel) => {
       const actions = panel.querySelector('.actions')?.getBoundingClientRect().top ?? 0;

@@ -164,7 +164,7 @@ describe('R-5.14 the confirmation of a name', () => {
   test('of a name that anybody may register asks for no such thing, and says who becomes its owner', async () => {
     await show();
     expect(screen.queryByRole('checkbox', { name: /registry/ })).toBeNull();
-    expect(screen.getByText(/that organization is the owner of the name/)).toBeVisible();
+    expect(screen.getByText(/the organisation owns it\.$/)).toBeVisible();
     expect(screen.queryByText(/^This is an example/)).toBeNull();
   });
 
@@ -266,7 +266,10 @@ describe('R-5.14 the confirmation of a name', () => {
     await show(false);
     expect(screen.getByRole('heading', { name })).toBeVisible();
     expect(screen.getByText('Log in to see the price of this name.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the usual price without logging in' })).toHaveAttribute('href', `/product/domain?name=${name}`);
+    expect(screen.getByRole('link', { name: 'See the usual price without logging in' })).toHaveAttribute(
+      'href',
+      `/product/domain?name=${name}`,
+    );
   });
 
   test('needs a log-in, and says where the service does not answer', async () => {
