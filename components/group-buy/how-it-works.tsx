@@ -45,7 +45,7 @@ export function HowItWorks({ content, language }: { content: GroupCampaignConten
           {
             figure: t('course.hidden.figure', { percent: hiddenCouponPercent }),
             title: t('course.hidden.title'),
-            text: t('course.hidden.text', { ...wordsOf(hiddenCoupon), hours: hiddenCouponHours }),
+            text: t('course.hidden.text', { ...wordsOf(hiddenCoupon), hours: hiddenCouponHours, percent: hiddenCouponPercent }),
           },
         ]
       : []),

@@ -93,7 +93,7 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['Can I get my money back?', '可以退款吗？', '返金はできますか？'],
     [
-      'Yes. Regular products: full refund within 72 hours of payment, once per person and product family; after that, a refund for the unused days. Promotional products: what you paid, minus the days used at the list price.',
+      'Yes. Regular products: a full refund within 72 hours of payment, once per person and product family; after that, a refund for the unused days. Promotional products: what you paid, minus the days used at the list price.',
       '可以。常规产品：付款后 72 小时内全额退款，每人每个规格族限一次；此后退还未使用的整日费用。活动产品：实付金额减去已用天数的目录价。',
       'はい。通常製品は、お支払いから72時間以内なら全額（お一人さま、ファミリーごとに1回）、その後は未使用の日数分を返金します。キャンペーン製品は、お支払い額から使用日数分の通常価格を差し引いて返金します。',
     ],

@@ -32,7 +32,7 @@ export const documentPages = {
   ],
   'doc/announce': [
     [
-      'Announcements: maintenance, stock and events | Marlow',
+      'Announcements: maintenance, stock and offers | Marlow',
       '公告：维护、库存与活动 | Marlow',
       'お知らせ：メンテナンス、在庫、キャンペーン | Marlow',
     ],

@@ -47,8 +47,8 @@ const cell = () => {
   if (!row) throw new Error('no row');
   return within(row);
 };
-const askName = `Tell me when ${size} is back in ${region?.name}`;
-const stopName = `Stop telling me about ${size} in ${region?.name}`;
+const askName = `Notify me when ${size} is back in ${region?.name}`;
+const stopName = `Stop notifying me about ${size} in ${region?.name}`;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/product/availability');
@@ -66,7 +66,7 @@ test('R-4.4 who is logged in asks to be told of a size that is sold out, sees it
   const ports = portsUnderTest();
   await show(ports, true);
   fireEvent.click(await cell().findByRole('button', { name: askName }));
-  expect(await cell().findByText('You will be told')).toBeVisible();
+  expect(await cell().findByText('We will e-mail you')).toBeVisible();
   expect(ports.set).toHaveBeenLastCalledWith(place, true);
   expect(screen.getByText(`We will e-mail you when ${size} is back in ${region?.name}.`)).toBeInTheDocument();
   fireEvent.click(cell().getByRole('button', { name: stopName }));
@@ -82,12 +82,12 @@ test('R-4.4 what an account is told of is shown when it comes back', async () =>
 test('R-4.4 who waits sees it and can end it also while the size is in stock, and nobody else is asked there', async () => {
   const ports = portsUnderTest([place]);
   await show(ports, true);
-  await cell().findByText('You will be told');
+  await cell().findByText('We will e-mail you');
   act(() => stockFeed.take({ version: 'back', asOf: '2026-07-01T10:21:30.000Z', stock: [{ ...place, state: 'available' }] }));
-  expect(cell().getByText('You will be told')).toBeVisible();
+  expect(cell().getByText('We will e-mail you')).toBeVisible();
   expect(cell().getByRole('link', { name: `Order ${size} in ${region?.name}` })).toBeVisible();
   fireEvent.click(cell().getByRole('button', { name: stopName }));
-  await waitFor(() => expect(cell().queryByText('You will be told')).toBeNull());
+  await waitFor(() => expect(cell().queryByText('We will e-mail you')).toBeNull());
   expect(ports.set).toHaveBeenLastCalledWith(place, false);
   expect(cell().queryByRole('button')).toBeNull();
 });
@@ -114,7 +114,7 @@ test('R-4.4 a request that fails changes nothing, and can be made again', async 
   fireEvent.click(ask());
   await waitFor(() => expect(ports.set).toHaveBeenCalledTimes(1));
   fireEvent.click(ask());
-  expect(await cell().findByText('You will be told')).toBeVisible();
+  expect(await cell().findByText('We will e-mail you')).toBeVisible();
 });
 
 test('R-4.4 what could not be asked for is said', async () => {

@@ -17,7 +17,7 @@ describe('R-9.4 before the first question', () => {
   test('the panel says who answers, that it may be wrong, and what becomes of a conversation', async () => {
     answers({ 'chat/opening': success(opening) });
     await draw();
-    expect(screen.getByRole('dialog', { name: 'AI sales expert' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'AI assistant' })).toBeInTheDocument();
     expect(region()).toHaveTextContent('I am an AI sales expert: a program, not a person.');
     expect(region()).toHaveTextContent('I may be wrong.');
     expect(region()).toHaveTextContent('No language model is used');

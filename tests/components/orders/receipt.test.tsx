@@ -182,7 +182,7 @@ describe('the page of the credit notes', () => {
   test('says that there is none while nothing was refunded', async () => {
     await show(ok(sampleReceipt), true);
     expect(heading()).toBe('Credit note');
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing was refunded');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing has been refunded for this order');
     cleanup();
     await show(refused('doesNotExist'), true);
     expect(heading()).toBe('Order not found');

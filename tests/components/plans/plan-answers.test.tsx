@@ -19,7 +19,7 @@ test.each(languages)('R-5.13 before a size is chosen, the %s page tells the addr
 });
 
 const whatComesIn: Readonly<Record<Language, RegExp>> = {
-  en: /up to 50 Mbps outbound .* 50 Mbps; above that, inbound equals outbound/i,
+  en: /inbound is 50 Mbps, or equal to your outbound bandwidth if you set that higher/i,
   zh: /出网不超过 50 Mbps 时，入网为 50 Mbps；超过 50 Mbps 时，入网与出网一致/,
   ja: /送信が50 Mbps以下なら受信は50 Mbps、50 Mbpsを超えると受信も同じ帯域/,
 };

@@ -39,7 +39,7 @@ describe('drawings that a visitor can touch', () => {
     press('Server 1');
     expect([said(), cellsOf()]).toEqual(['One server takes all 120.', [12]]);
     press('Server 3');
-    expect([said(), cellsOf()]).toEqual(['No server is left: visitors get an error.', []]);
+    expect([said(), cellsOf()]).toEqual(['No server answers: requests still go to all three, and visitors get an error.', []]);
     press('Server 2');
     expect([said(), cellsOf()]).toEqual(['One server takes all 120.', [12]]);
   });
@@ -73,9 +73,9 @@ describe('drawings that a visitor can touch', () => {
 
   test('each month of a bucket is counted with all before it, in GiB for a month', () => {
     renderInSite(<ObjectStorageDrawing />);
-    expect(said()).toBe('Month 12: 100 GiB stored. Counted so far: 775 GiB for one month each.');
+    expect(said()).toBe('Month 12: 100 GiB stored. Billed so far: 775 GiB-months.');
     fireEvent.change(screen.getByRole('slider', { name: 'Month' }), { target: { value: '3' } });
-    expect(said()).toBe('Month 3: 45 GiB stored. Counted so far: 135 GiB for one month each.');
+    expect(said()).toBe('Month 3: 45 GiB stored. Billed so far: 135 GiB-months.');
     expect(screen.getByRole('slider', { name: 'Month' })).toHaveAttribute('aria-valuetext', said());
   });
 });

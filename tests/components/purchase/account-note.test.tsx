@@ -19,7 +19,7 @@ beforeEach(logInByCookies);
 afterEach(logOutByCookies);
 
 test.each([
-  ['barred', /^Your account cannot order anything at the moment/],
+  ['barred', /^Your account cannot place orders at the moment/],
   ['lowCredit', /too low for coupons and group buying/],
 ] as const)('R-6.3 an account that is %s is told before it chooses, with a way to support', async (standing, words) => {
   await draw(standing);

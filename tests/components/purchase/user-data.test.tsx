@@ -31,14 +31,14 @@ const press = async (name: string): Promise<void> => act(async () => void fireEv
 const by = (source: PasswordSource, isLinux = true) => ({ source, isLinux });
 
 describe('R-5.1 a text for cloud-init in the form', () => {
-  const label = 'Text for cloud-init (optional)';
+  const label = 'User data for cloud-init (optional)';
   const area = (): Promise<HTMLElement> => screen.findByLabelText(label);
   const write = async (text: string): Promise<void> => void fireEvent.change(await area(), { target: { value: text } });
 
   test('has its field on request, is counted by lines, outlasts a log-in, and is gone when it is taken out', async () => {
     await show();
     expect(screen.queryByLabelText(label)).toBeNull();
-    await press('Add a text for cloud-init');
+    await press('Add user data');
     expect(await area()).toHaveFocus();
     expect(screen.getByText(/^At most 16 KiB, the usual limit/)).toBeVisible();
     await write('#cloud-config\npackages:\n  - nginx\n');
@@ -48,17 +48,17 @@ describe('R-5.1 a text for cloud-init in the form', () => {
     expect(await area()).toHaveValue('#cloud-config\npackages:\n  - nginx\n');
     expect(storedSetup(by('generated'))).toEqual({ userData: '#cloud-config\npackages:\n  - nginx\n' });
     expect([storedSetup(by('generated'), true), storedSetup(by('generated', false))]).toEqual([{}, {}]);
-    await press('Remove the text');
+    await press('Remove the user data');
     expect(screen.queryByLabelText(label)).toBeNull();
     expect(storedSetup(by('generated'))).toEqual({});
   });
 
   test.each([
     ['packages: [nginx]', 'cloud-init does not recognise this: start with #cloud-config or #!, for example.'],
-    [`#!/bin/sh\n#${'a'.repeat(16_384)}`, 'Longer than 16 KiB. Host the rest yourself and let the text fetch it.'],
+    [`#!/bin/sh\n#${'a'.repeat(16_384)}`, 'Longer than 16 KiB. Host the rest yourself and let the user data fetch it.'],
   ])('that is none says so once the field is left, and is not sent: %#', async (text, words) => {
     await show();
-    await press('Add a text for cloud-init');
+    await press('Add user data');
     await write(text);
     expect(screen.queryByText(words)).toBeNull();
     fireEvent.blur(await area());
@@ -69,9 +69,9 @@ describe('R-5.1 a text for cloud-init in the form', () => {
 
   test('whose YAML is wrong names the line at the field, stops the next step, and stays as it was typed', async () => {
     const faulty = '\n#cloud-config\npackages:\n  - nginx\n - curl\n';
-    const words = 'Line 5 is not valid YAML, so cloud-init could not read the text.';
+    const words = 'Line 5 is not valid YAML, so cloud-init could not read the user data.';
     await show();
-    await press('Add a text for cloud-init');
+    await press('Add user data');
     await write(faulty);
     expect(screen.queryByText(words)).toBeNull();
     expect(isNoUserData(setup)).toBe(true);
@@ -87,7 +87,7 @@ describe('R-5.1 a text for cloud-init in the form', () => {
     expect(screen.queryByText(words)).toBeNull();
     expect(isNoUserData(setup)).toBe(false);
     await write(faulty);
-    await press('Remove the text');
+    await press('Remove the user data');
     expect(isNoUserData(setup)).toBe(false);
     expect(setup.faultyLine).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('R-5.1 a text for cloud-init in the form', () => {
   test('longer than any that is taken, it is lost with the tab, and nothing else is', async () => {
     await show();
     act(() => setup.change({ hostName: 'web-1' }));
-    await press('Add a text for cloud-init');
+    await press('Add user data');
     await write(`#!/bin/sh\n${'a'.repeat(40_000)}`);
     cleanup();
     await show();
@@ -104,12 +104,12 @@ describe('R-5.1 a text for cloud-init in the form', () => {
 
   test('is for Linux: with another image it is not offered, and one that was typed stays, with a word', async () => {
     await show(false, false);
-    expect(screen.queryByRole('button', { name: 'Add a text for cloud-init' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add user data' })).toBeNull();
     expect(screen.getByText('For Linux images.')).toBeVisible();
     window.sessionStorage.setItem('serverSetup', JSON.stringify({ hostName: '', sshKeys: [], userData: '#!/bin/sh' }));
     cleanup();
     await show(false, false);
     expect(await area()).toHaveValue('#!/bin/sh');
-    expect(screen.getByText(/^The chosen image does not read it/)).toBeVisible();
+    expect(screen.getByText(/^This image does not support cloud-init/)).toBeVisible();
   });
 });

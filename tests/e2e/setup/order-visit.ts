@@ -20,6 +20,7 @@ type Area =
   | 'human'
   | 'mail'
   | 'orders'
+  | 'overlays'
   | 'purchase'
   | 'readers'
   | 'receipt'

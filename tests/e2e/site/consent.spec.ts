@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { expectAccessible, wcag } from '../setup/axe.ts';
 import { openWhole } from '../setup/open-page.ts';
+import { said } from '../setup/order-visit.ts';
 import { lakeClient, origin, prefixes } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 
@@ -13,25 +14,15 @@ const words = {
     confirm: 'Confirm my choice',
     only: 'Only necessary',
     cancel: 'Cancel',
-    all: 'All four',
     settings: 'Cookie settings',
     marketing: 'Marketing',
   },
-  zh: {
-    title: '本站的 Cookie',
-    confirm: '确认选择',
-    only: '仅限必要',
-    cancel: '取消',
-    all: '全部四类',
-    settings: 'Cookie 设置',
-    marketing: '营销',
-  },
+  zh: { title: '本站的 Cookie', confirm: '确认选择', only: '仅限必要', cancel: '取消', settings: 'Cookie 设置', marketing: '营销' },
   ja: {
     title: 'Cookieについて',
     confirm: '選択を確定',
     only: '必須のみ',
     cancel: 'キャンセル',
-    all: '4種類すべて',
     settings: 'Cookie設定',
     marketing: 'マーケティング',
   },
@@ -153,7 +144,9 @@ for (const language of languages) {
     await expect(consentPanel(page, language)).toBeVisible();
     // until then more of the page is seen than of the question
     await expect(consentPanel(page, language).getByRole('switch')).toHaveCount(2);
-    await consentPanel(page, language).getByRole('button', { name: words[language].all }).click();
+    await consentPanel(page, language)
+      .getByRole('button', { name: said(language, 'overlays', 'cookies.all') })
+      .click();
     await expectAccessible(page, { tags: wcag, within: '[role=dialog]' });
     const above = await consentPanel(page, language).evaluate((panel) => {
       const actions = panel.querySelector('.actions')?.getBoundingClientRect().top ?? 0;

@@ -56,7 +56,7 @@ describe('R-3.9 the four categories', () => {
 
   test('in little room only the kinds that are always on are folded, and what is seen is confirmed by one press', () => {
     const said = draw({ statistics: true, marketing: false }, true);
-    const form = screen.getByText('All four').closest('form');
+    const form = screen.getByText('All four kinds').closest('form');
     expect(form).toHaveAttribute('data-folded');
     expect(switches().map((each) => [each.checked, each.closest('li')?.hasAttribute('data-fixed')])).toEqual([
       [true, true],
@@ -66,9 +66,9 @@ describe('R-3.9 the four categories', () => {
     ]);
     press('Confirm my choice');
     expect(said).toEqual([{ statistics: true, marketing: false }]);
-    fireEvent.click(screen.getByText('All four'));
+    fireEvent.click(screen.getByText('All four kinds'));
     expect(form).not.toHaveAttribute('data-folded');
-    expect(screen.getByText('All four')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('All four kinds')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('cancelling chooses nothing', () => {

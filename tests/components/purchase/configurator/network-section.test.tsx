@@ -56,7 +56,9 @@ describe('R-5.10 what comes in', () => {
     [51, 51],
     [200, 200],
   ])('is told beside an outbound bandwidth of %d Mbps: %d Mbps', (bandwidthMbps, inbound) => {
-    expect(networkOf({ bandwidthMbps })).toContain(`Inbound ${inbound} Mbps: up to 50 Mbps outbound you receive at 50 Mbps`);
+    expect(networkOf({ bandwidthMbps })).toContain(
+      `Inbound is 50 Mbps, or equal to your outbound bandwidth if you set that higher: ${inbound} Mbps now.`,
+    );
   });
 
   test.each([

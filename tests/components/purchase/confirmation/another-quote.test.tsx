@@ -144,7 +144,7 @@ describe('R-5.5 a confirmation of a server that one logs in to by keys', () => {
 });
 
 test('R-5.1 a confirmation without the text for cloud-init that this tab has says so; one with it counts its lines', async () => {
-  const lost = () => screen.queryByText(/^Your text for cloud-init did not come with this quote/);
+  const lost = () => screen.queryByText(/^Your user data did not come with this quote/);
   window.sessionStorage.setItem('serverSetup', JSON.stringify({ hostName: '', sshKeys: [], userData: '#!/bin/sh' }));
   findQuote.mockResolvedValue({ kind: 'not-held' });
   requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...sampleQuote, id: newId } });

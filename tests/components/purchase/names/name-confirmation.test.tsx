@@ -164,7 +164,7 @@ describe('R-5.14 the confirmation of a name', () => {
   test('of a name that anybody may register asks for no such thing, and says who becomes its owner', async () => {
     await show();
     expect(screen.queryByRole('checkbox', { name: /registry/ })).toBeNull();
-    expect(screen.getByText(/that organization is the owner of the name/)).toBeVisible();
+    expect(screen.getByText(/the organisation owns it\.$/)).toBeVisible();
     expect(screen.queryByText(/^This is an example/)).toBeNull();
   });
 
@@ -265,8 +265,11 @@ describe('R-5.14 the confirmation of a name', () => {
   test('names the domain before the log-in, and says where its price is shown', async () => {
     await show(false);
     expect(screen.getByRole('heading', { name })).toBeVisible();
-    expect(screen.getByText(/^Its price is shown after you log in/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See its price without a log-in' })).toHaveAttribute('href', `/product/domain?name=${name}`);
+    expect(screen.getByText('Log in to see the price of this name.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the usual price without logging in' })).toHaveAttribute(
+      'href',
+      `/product/domain?name=${name}`,
+    );
   });
 
   test('needs a log-in, and says where the service does not answer', async () => {

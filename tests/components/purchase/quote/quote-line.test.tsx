@@ -16,7 +16,7 @@ afterEach(() => {
 
 const open = (): string => {
   renderInSite(<QuoteLine catalogue={sampleCatalogue} configuration={starterServer} />);
-  const details = screen.getByText('The price as a line for a script').closest('details');
+  const details = screen.getByText('Get this price with curl').closest('details');
   if (!details) throw new Error('there is nothing to open');
   expect(details.querySelector('pre')).toBeNull();
   details.open = true;

@@ -55,7 +55,7 @@ describe('R-6.7 the credit note of a refund', () => {
   test('reverses each line and each reduction of the order; all of it when everything goes back', () => {
     expect(seen(withRefund({ amountMinor: 313, reason: 'withdrawn' })).tables).toEqual([
       {
-        heading: 'What goes back',
+        heading: 'Refunded items',
         rows: [
           ['Server c1m1', '−$1.85'],
           ['Boot disk, 15 GiB SSD', '−$0.72'],
