@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { MarketingPage } from '#components/blocks/marketing-page.tsx';
+import { ownPageDrawing } from '#components/products/own-page-drawing.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { loadActivityPage, type ActivityPageContent } from '#lib/blocks/load-activity-page.ts';
@@ -9,7 +10,7 @@ type Props = StaticPageProps<ActivityPageContent>;
 export default function OwnPage({ frame, content, language, draft }: Props) {
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={content.seo} path={content.path}>
-      <MarketingPage content={content} language={language} />
+      <MarketingPage content={content} language={language} drawing={ownPageDrawing(content)} />
     </PageFrame>
   );
 }
