@@ -55,7 +55,7 @@ function Drawn({ layout }: { layout: Layout }) {
       <path className="line-planned" d={`M${name.x + name.width} ${name.height / 2}H${newX + middle}V${box.top}`} />
       <rect className="box" x={name.x} y="1" width={name.width} height={name.height} />
       <text className="name" x={centre} y={name.height / 2 + 7} textAnchor="middle">
-        www.example.com
+        shop.example
       </text>
       {servers.map((x, at) => (
         <g key={x}>
