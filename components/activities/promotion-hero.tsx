@@ -4,6 +4,7 @@ import type { PromotionContent } from '#lib/activities/load-promotion.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { windowState, type WindowState } from '#lib/offers/window-state.ts';
+import { ActionRow } from '#components/ui/controls/action-row.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Steps, type StepState } from '#components/ui/charts/steps.tsx';
@@ -26,11 +27,10 @@ const Band = styled('section', {
       alignItems: 'end',
       gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,18rem)', lg: 'minmax(0,1fr) minmax(0,29rem)' },
     },
-    '& .words': { display: 'grid', gap: '5', justifyItems: 'start', minWidth: '0' },
+    '& .words': { display: 'grid', gap: '5', minWidth: '0' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& h1': { textStyle: 'display', marginTop: '-2px' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
-    '& .words > a': { width: { base: 'full', sm: 'auto' }, marginTop: '3' },
     '& .course': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', rowGap: { base: '6', md: '10' }, marginTop: '10' },
     // beside each other the phases hang from one line
     '& .course > ol': {
@@ -79,9 +79,11 @@ export function PromotionHero({ content: { title, lead, percents, window, ranBef
             </h1>
             {lead ? <p className="lead">{lead}</p> : null}
             {ranBefore && state === 'coming' ? <p>{t('again', { instant: instants.from })}</p> : null}
-            <ButtonLink href="#servers" language={language} variant="primary" size="lg">
-              {t('choose')}
-            </ButtonLink>
+            <ActionRow>
+              <ButtonLink href="#servers" language={language} variant="primary" size="lg">
+                {t('choose')}
+              </ButtonLink>
+            </ActionRow>
           </div>
           {offers.length > 0 ? <OfferDrawing servers={offers} /> : null}
         </div>

@@ -1,15 +1,13 @@
-import { styled } from '#components/ui/styled/styled.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { ActionRow } from '#components/ui/controls/action-row.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-
-const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } } });
 
 /** The main action and secondary links. */
 export function Actions({ first, second, language }: { first: TextLink | null; second: TextLink | null; language: Language }) {
   if (!first && !second) return null;
   return (
-    <Row>
+    <ActionRow>
       {first ? (
         <ButtonLink href={first.href} language={language} variant="primary" size="lg">
           {first.label}
@@ -20,6 +18,6 @@ export function Actions({ first, second, language }: { first: TextLink | null; s
           {second.label}
         </ButtonLink>
       ) : null}
-    </Row>
+    </ActionRow>
   );
 }

@@ -15,7 +15,9 @@ import type { CouponCentreState } from './use-coupon-centre.ts';
 const Card = styled('article', {
   base: {
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    // in a wide window a ticket as wide as the page: any number of them leaves no hole, and their terms are compared below each other
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: '13rem minmax(0,1fr)' },
+    gridTemplateRows: { base: 'auto 1fr', lg: 'auto' },
     background: 'bg',
     border: '1px solid',
     borderColor: 'border',
@@ -25,13 +27,15 @@ const Card = styled('article', {
     '& .value': {
       display: 'grid',
       gap: '2',
+      alignContent: 'center',
       // on a phone the kind stands beside the figure
       gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: 'minmax(0,1fr)' },
       justifyItems: 'start',
       padding: '5',
       paddingInline: { sm: '6' },
       background: 'bg.land',
-      borderBottom: '1px dashed',
+      borderStyle: 'dashed',
+      borderWidth: { base: '0 0 1px', lg: '0 1px 0 0' },
       borderColor: 'border.land',
     },
     '& .value > svg': { maxWidth: 'full', gridColumn: '1 / -1' },
@@ -44,13 +48,40 @@ const Card = styled('article', {
       fontWeight: 'bold',
       '&:lang(zh), &:lang(ja)': { letterSpacing: '0', fontSize: '2.25rem' },
     },
-    '& .body': { display: 'flex', flexDirection: 'column', gap: '3', padding: { base: '5', sm: '6' }, paddingTop: '5' },
+    '& .body': {
+      display: { base: 'flex', lg: 'grid' },
+      flexDirection: 'column',
+      gridTemplateColumns: 'minmax(0,1fr) 13rem',
+      columnGap: '6',
+      rowGap: '3',
+      alignContent: 'center',
+      alignItems: { lg: 'center' },
+      padding: { base: '5', sm: '6' },
+      paddingTop: '5',
+      paddingBottom: { lg: '5' },
+    },
     '& h3': { textStyle: 'h3' },
-    '& dl': { display: 'grid', gap: '1', textStyle: 'sm' },
-    '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
+    '& dl > div': { display: { base: 'flex', lg: 'block' }, justifyContent: 'space-between', gap: '3' },
+    '& .terms': { display: 'grid', gap: '3' },
+    '& dl': {
+      display: { base: 'grid', lg: 'flex', xl: 'grid' },
+      flexWrap: 'wrap',
+      gridTemplateColumns: { xl: 'repeat(auto-fill,minmax(6.75rem,1fr))' },
+      rowGap: '1',
+      columnGap: { lg: '5', xl: '3' },
+      textStyle: 'sm',
+    },
     '& dt': { color: 'fg.muted', flex: 'none' },
-    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end', textWrap: 'balance' },
-    '& .notes': { display: 'grid', gap: '1', textStyle: 'xs', color: 'fg.muted', marginTop: 'auto' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: { base: 'end', lg: 'start' }, textWrap: 'balance' },
+    '& .notes': {
+      display: { base: 'grid', lg: 'flex' },
+      flexWrap: 'wrap',
+      rowGap: '1',
+      columnGap: '5',
+      textStyle: 'xs',
+      color: 'fg.muted',
+    },
+    '& .notes + *': { marginTop: { base: 'auto', lg: '0' }, gridColumn: '2', gridRow: '1/3' },
   },
   variants: {
     faint: {
@@ -94,8 +125,10 @@ export function CouponCard({ coupon, now, centre, language }: CouponCardProps) {
         <DiscountCells percent={percent} surface={faint ? 'faint' : 'land'} />
       </div>
       <div className="body">
-        <h3>{name}</h3>
-        <CouponTerms coupon={coupon} language={language} />
+        <div className="terms">
+          <h3>{name}</h3>
+          <CouponTerms coupon={coupon} language={language} />
+        </div>
         <div className="notes">
           {newcomersOnly ? <p>{t('note.newcomers')}</p> : null}
           <p>{t('note.realName')}</p>

@@ -27,12 +27,7 @@ const List = styled('div', {
     '& .cards': {
       display: 'grid',
       gap: '4',
-      gridTemplateColumns: {
-        base: 'minmax(0,1fr)',
-        sm: 'repeat(2,minmax(0,1fr))',
-        lg: 'repeat(3,minmax(0,1fr))',
-        xl: 'repeat(4,minmax(0,1fr))',
-      },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'minmax(0,1fr)' },
     },
     '& .closed:not(:first-of-type)': { marginTop: '10' },
     '& .closed > p': { fontWeight: 'semibold', paddingBottom: '3' },

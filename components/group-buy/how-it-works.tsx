@@ -9,13 +9,23 @@ import { discountFigure } from '#lib/money/discount-figure.ts';
 const Course = styled('ol', {
   base: {
     display: 'grid',
-    columnGap: '8',
-    rowGap: '8',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'repeat(2,minmax(0,1fr))', xl: 'repeat(4,minmax(0,1fr))' },
-    '& li': { display: 'grid', gap: '1', alignContent: 'start', borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '3' },
+    rowGap: { base: '8', md: '0' },
+    // a line each: in columns beside each other, Japanese lines would be half empty or part inside a word
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: { md: '6rem minmax(0,13rem) minmax(0,1fr)', lg: '8rem minmax(0,17rem) minmax(0,1fr)' },
+      columnGap: '6',
+      rowGap: '1',
+      alignItems: 'baseline',
+      borderTop: '1px solid',
+      borderColor: 'border.emphasized',
+      paddingTop: '3',
+      paddingBottom: { md: '4' },
+    },
+    '& li + li': { borderColor: { md: 'border' } },
     '& .figure': { fontSize: '1.5rem', lineHeight: '1.3', fontWeight: 'bold', color: 'accent.fg', fontVariantNumeric: 'tabular-nums' },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold', lineHeight: '1.5' },
-    '& p': { color: 'fg.muted' },
+    '& p': { color: 'fg.muted', maxWidth: 'measure' },
   },
 });
 

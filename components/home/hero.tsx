@@ -2,6 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { ActionRow } from '#components/ui/controls/action-row.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
@@ -28,7 +29,6 @@ const Band = styled('section', {
       textWrap: 'pretty',
       '&:lang(ja)': { fontFeatureSettings: '"palt"' },
     },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } },
   },
 });
 
@@ -52,7 +52,7 @@ export function Hero({ block, content, language }: HeroProps) {
           ) : null}
           {lead ? <p className="lead">{lead}</p> : null}
           {primaryAction || secondaryAction ? (
-            <div className="actions">
+            <ActionRow>
               {primaryAction ? (
                 <ButtonLink href={primaryAction.href} language={language} variant="primary" size="lg">
                   {primaryAction.label}
@@ -63,7 +63,7 @@ export function Hero({ block, content, language }: HeroProps) {
                   {secondaryAction.label}
                 </ButtonLink>
               ) : null}
-            </div>
+            </ActionRow>
           ) : null}
         </div>
         <RegionChart chartRegions={content.chartRegions} language={language} />

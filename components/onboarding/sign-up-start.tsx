@@ -14,7 +14,7 @@ const Start = styled('div', {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '3',
-      '& > a': { flex: { base: '1 1 auto', sm: 'none' } },
+      '& > a': { flex: { base: '1 1 100%', sm: 'none' } },
     },
     '& .code': { textStyle: 'sm', color: 'fg.muted', marginTop: '4', minHeight: '1.5em', overflowWrap: 'anywhere' },
   },

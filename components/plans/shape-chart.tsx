@@ -4,57 +4,70 @@ import type { FamilyView } from '#lib/purchase/load-plan-list.ts';
 
 const Figure = styled('figure', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'auto minmax(0,1fr)' },
-    gridTemplateAreas: { base: '"caption" "panels" "axes"', lg: '"caption axes" "panels panels"' },
-    columnGap: '5',
-    rowGap: '3',
-    alignItems: 'baseline',
     borderTop: '1px solid',
     borderColor: 'border.emphasized',
-    paddingTop: '4',
-    '& figcaption': { gridArea: 'caption', fontWeight: 'semibold', fontSize: '.875rem' },
+    paddingTop: '3',
+    '& figcaption': { fontWeight: 'semibold', fontSize: '.875rem' },
     '& ul': {
-      gridArea: 'panels',
       display: 'grid',
       gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(4,minmax(0,1fr))' },
-      columnGap: { base: '5', lg: '8' },
-      rowGap: '3',
+      columnGap: { base: '5', lg: '4', xl: '5' },
+      rowGap: '4',
+      // a name may take two lines
+      alignItems: 'end',
+      marginBlock: '2',
     },
     '& li': { fontSize: '.875rem', lineHeight: '1.4', fontWeight: 'medium' },
-    '& svg': { width: 'full', height: 'auto', overflow: 'visible', marginTop: '1' },
-    '& text': { fill: 'fg.muted', fontSize: { base: '17px', sm: '12px', md: '14px', lg: '13px', xl: '12px' }, fontWeight: 'medium' },
-    '& .axis': { stroke: 'border.muted' },
-    '& .line': { fill: 'none', stroke: 'accent.solid', strokeWidth: '2' },
-    '& .point': { fill: 'accent.solid' },
-    '& .axes': { gridArea: 'axes', textStyle: 'xs', color: 'fg.muted' },
-    '& .other': { fill: 'border' },
+    '& .plot': {
+      display: 'grid',
+      gridTemplateColumns: '1.5rem minmax(0,1fr)',
+      gridTemplateRows: { base: '8rem auto', md: '9rem auto', lg: '11.5rem auto' },
+      columnGap: '.375rem',
+      fontSize: '.75rem',
+      lineHeight: '1',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      marginTop: '2',
+    },
+    '& .gibs, & .cores': { display: 'grid', gridAutoRows: '1fr', textAlign: 'end', '& > *': { alignSelf: 'center' } },
+    '& .cores': { gridColumn: '2', gridAutoFlow: 'column', gridAutoColumns: '1fr', textAlign: 'center', paddingTop: '.375rem' },
+    '& svg': { width: 'full', height: 'full' },
+    '& .axes': { textStyle: 'xs', color: 'fg.muted' },
+    '& .none': { fill: 'border.muted' },
+    '& .below': { fill: 'accent.solid', opacity: '.4' },
+    '& .size': { fill: 'accent.solid' },
   },
 });
 
-const stepPx = { core: 30, memory: 10 } as const;
-const origin = { x: 40, y: 90 } as const;
-const labelled = { cores: [1, 8, 64], gibs: [1, 16, 256] } as const;
-const pointPx = 7;
-
-const xOf = (vcpu: number): number => origin.x + Math.log2(vcpu) * stepPx.core;
-const yOf = (memoryGib: number): number => origin.y - Math.log2(memoryGib) * stepPx.memory;
+/** A cell with its gap is ten units, and stretched to its panel: its steps count, not its sides. */
+const stepPx = 10;
+const cellPx = 8.5;
 
 type Size = FamilyView['sizes'][number];
 
-const pointsOf = (sizes: readonly Size[]): string =>
-  sizes
-    .map(({ vcpu, memoryGib }) => `M${xOf(vcpu) - pointPx / 2} ${yOf(memoryGib) - pointPx / 2}h${pointPx}v${pointPx}h-${pointPx}z`)
+const stepsOf = (highest: number): readonly number[] => Array.from({ length: Math.ceil(Math.log2(highest)) + 1 }, (_none, step) => step);
+
+/** Every second step, so that the figures stand apart. */
+const labelOf = (step: number): number | null => (step % 2 === 0 ? 2 ** step : null);
+
+/** Cells by core count and memory, both as steps of doubling, from the foot of a drawing with so many rows. */
+const cellsOf = (rows: number, cells: readonly (readonly [column: number, row: number])[]): string =>
+  cells
+    .map(([column, row]) => `M${+(column * stepPx).toFixed(1)} ${+((rows - 1 - row) * stepPx).toFixed(1)}h${cellPx}v${cellPx}h-${cellPx}z`)
     .join('');
 
 /**
- * Sizes by cores and memory, both doubling from line to line: a family is a direction. Families share sizes, so that each has a panel of
- * its own at one scale, where the others' sizes are pale. The table beside it has the figures.
+ * Sizes by cores and memory, both doubling from cell to cell: a family is a stair. Families share sizes, so that each has a panel of its
+ * own, at one scale. The table beside it has the figures.
  */
 export function ShapeChart({ families }: { families: readonly FamilyView[] }) {
   const { t } = useTranslation('plans');
   const shapes = families.slice(0, 4);
-  const all = pointsOf(shapes.flatMap(({ sizes }) => sizes));
+  const all = shapes.flatMap(({ sizes }) => sizes);
+  const columns = stepsOf(Math.max(1, ...all.map(({ vcpu }) => vcpu)));
+  const rows = stepsOf(Math.max(1, ...all.map(({ memoryGib }) => memoryGib)));
+  const draw = (cells: readonly (readonly [number, number])[]): string => cellsOf(rows.length, cells);
+  const stepOf = ({ vcpu, memoryGib }: Size) => [Math.log2(vcpu), Math.log2(memoryGib)] as const;
   return (
     <Figure>
       <figcaption>{t('shape.caption')}</figcaption>
@@ -62,27 +75,31 @@ export function ShapeChart({ families }: { families: readonly FamilyView[] }) {
         {shapes.map(({ code, name, sizes }) => (
           <li key={code}>
             {name}
-            <svg viewBox="0 0 232 116" aria-hidden="true">
-              {labelled.cores.map((count) => (
-                <path key={count} className="axis" d={`M${xOf(count)} ${yOf(256) - 4}V${origin.y}`} />
-              ))}
-              {labelled.gibs.map((gib) => (
-                <path key={gib} className="axis" d={`M${origin.x} ${yOf(gib)}H${xOf(64) + 4}`} />
-              ))}
-              {labelled.cores.map((count) => (
-                <text key={count} x={xOf(count)} y={origin.y + 22} textAnchor="middle">
-                  {count}
-                </text>
-              ))}
-              {labelled.gibs.map((gib) => (
-                <text key={gib} x={origin.x - 8} y={yOf(gib) + 5} textAnchor="end">
-                  {gib}
-                </text>
-              ))}
-              <path className="other" d={all} />
-              <polyline className="line" points={sizes.map(({ vcpu, memoryGib }) => `${xOf(vcpu)},${yOf(memoryGib)}`).join(' ')} />
-              <path className="point" d={pointsOf(sizes)} />
-            </svg>
+            <div className="plot" aria-hidden="true">
+              <div className="gibs">
+                {rows.toReversed().map((step) => (
+                  <span key={step}>{labelOf(step)}</span>
+                ))}
+              </div>
+              <svg
+                viewBox={`0 0 ${columns.length * stepPx + cellPx - stepPx} ${rows.length * stepPx + cellPx - stepPx}`}
+                preserveAspectRatio="none"
+              >
+                <path className="none" d={draw(columns.flatMap((column) => rows.map((row) => [column, row] as const)))} />
+                <path
+                  className="below"
+                  d={draw(
+                    sizes.map(stepOf).flatMap(([column, top]) => rows.filter((row) => row + 1 <= top).map((row) => [column, row] as const)),
+                  )}
+                />
+                <path className="size" d={draw(sizes.map(stepOf))} />
+              </svg>
+              <div className="cores">
+                {columns.map((step) => (
+                  <span key={step}>{labelOf(step)}</span>
+                ))}
+              </div>
+            </div>
           </li>
         ))}
       </ul>

@@ -66,8 +66,8 @@ interface Cut {
 }
 
 interface ProductDrawingProps {
-  /** The drawing in words: the meaning of a cell, and the number of cells. */
-  caption: string;
+  /** The drawing in words: the meaning of a cell, and the number of cells. Absent where the page's text is about nothing else. */
+  caption?: string;
   /** As wide as the page. */
   wide: Cut;
   /** For a column of a phone. */
@@ -90,17 +90,19 @@ export function ProductDrawing({ caption, wide, narrow, controls, said }: Produc
       <svg className="narrow" viewBox={`19 0 432 ${narrow.heightPx}`} width="432" height={narrow.heightPx} aria-hidden="true">
         {narrow.drawn}
       </svg>
-      <div className="below">
-        {controls}
-        <div>
-          {said === undefined ? null : (
-            <p className="said" role="status">
-              {said}
-            </p>
-          )}
-          <figcaption>{caption}</figcaption>
+      {caption === undefined ? null : (
+        <div className="below">
+          {controls}
+          <div>
+            {said === undefined ? null : (
+              <p className="said" role="status">
+                {said}
+              </p>
+            )}
+            <figcaption>{caption}</figcaption>
+          </div>
         </div>
-      </div>
+      )}
     </Figure>
   );
 }

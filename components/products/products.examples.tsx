@@ -1,5 +1,6 @@
 import type { Example } from '#components/ui/example.ts';
 import { LoadBalanceDrawing } from './load-balance-drawing.tsx';
+import { MoveDrawing } from './move-drawing.tsx';
 import { ObjectStorageDrawing } from './object-storage-drawing.tsx';
 import { PrivateCloudDrawing } from './private-cloud-drawing.tsx';
 import { ProductPlate } from './product-plate.tsx';
@@ -15,6 +16,7 @@ const everything = (language: 'en' | 'ja') => (
     <ObjectStorageDrawing />
     <RelationalDatabaseDrawing />
     <PrivateCloudDrawing />
+    <MoveDrawing />
     {['/product/vps', '/doc/article/rdns', '/activity/own-page'].map((href) => (
       <ProductPlate key={href} href={href} />
     ))}

@@ -4,13 +4,16 @@ import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
+/** The room of an account's menu: reserved before the first paint, and not for visitors, whose links would stand apart from the others. */
+const roomOfAccount = { minWidth: { lg: '11rem' }, '& > .visitor': { visibility: 'hidden' } } as const;
+
 /** The visitor's links reserve the space, so that nothing moves when an account's menu replaces them. */
 const MenuSlot = styled('div', {
   base: {
     // a truncated address still identifies the account
     position: 'relative',
     flex: 'none',
-    minWidth: { base: '0', lg: '11rem' },
+    minWidth: '0',
     '& > .visitor': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
     '& > .visitor a': {
       display: 'inline-flex',
@@ -27,7 +30,7 @@ const MenuSlot = styled('div', {
     },
     '& > .visitor a:hover': { background: 'bg.subtle' },
     // set before the first paint, when the account is not known yet
-    'html[data-account] &': { '& > .visitor': { visibility: 'hidden' } },
+    'html[data-account] &': roomOfAccount,
     '& > .visitor svg': { width: '16px', height: '16px' },
     '& > .visitor .register': { display: { base: 'none', md: 'inline-flex' } },
     '& > .visitor a:not(.register) > span': {
@@ -42,7 +45,7 @@ const MenuSlot = styled('div', {
     '& > .account > summary > svg:first-of-type': { display: 'block', width: '24px', height: '24px' },
     '& > .account .long': { display: { base: 'none', md: 'block' }, minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-  variants: { account: { true: { '& > .visitor': { visibility: 'hidden' } }, false: {} } },
+  variants: { account: { true: roomOfAccount, false: {} } },
 });
 
 const loadAccountMenu = () => import('./account-menu.tsx');

@@ -43,6 +43,14 @@ export const globalCss = () =>
       borderRadius: 'l1',
     },
     button: { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+    // what browsers draw is a grey box on a dark page, hardly lighter than what is in it
+    'input[type=checkbox]:not(:checked,[role=switch])': {
+      appearance: 'none',
+      border: '1.5px solid',
+      borderColor: 'fg.subtle',
+      borderRadius: 'l1',
+      background: 'bg',
+    },
     summary: { cursor: 'pointer', listStyle: 'none' },
     'summary::-webkit-details-marker': { display: 'none' },
     'svg,img': { display: 'block', maxWidth: '100%' },

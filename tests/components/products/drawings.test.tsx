@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { LoadBalanceDrawing } from '#components/products/load-balance-drawing.tsx';
+import { MoveDrawing } from '#components/products/move-drawing.tsx';
 import { ObjectStorageDrawing } from '#components/products/object-storage-drawing.tsx';
 import { RelationalDatabaseDrawing } from '#components/products/relational-database-drawing.tsx';
 import { VpcDrawing } from '#components/products/vpc-drawing.tsx';
@@ -78,4 +79,14 @@ describe('drawings that a visitor can touch', () => {
     expect(said()).toBe('Month 3: 45 GiB stored. Billed so far: 135 GiB-months.');
     expect(screen.getByRole('slider', { name: 'Month' })).toHaveAttribute('aria-valuetext', said());
   });
+});
+
+test('a move between servers is decoration without a caption, in which the new one is not full yet', () => {
+  renderInSite(<MoveDrawing />);
+  expect(document.querySelector('figcaption')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  const cells = ['ink', 'empty', 'cell'].map(
+    (drawnAs) => document.querySelector(`.wide .${drawnAs}`)?.getAttribute('d')?.match(/M/g)?.length,
+  );
+  expect(cells).toEqual([32, 32, 20]);
 });
