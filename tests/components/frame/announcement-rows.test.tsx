@@ -43,7 +43,7 @@ test('R-3.1 the next announcement comes after its time, and the first one after 
 test('R-3.1 each one leads to itself and says its kind', () => {
   show(3);
   expect(screen.getByText('Harbour Week').closest('a')).toHaveAttribute('href', '/doc/announce/detail/announcement-1');
-  expect(screen.getByText('Offer')).toBeInTheDocument();
+  expect(screen.getByText('Activity')).toBeInTheDocument();
 });
 
 test('a screen reader hears nothing while they rotate, and the row once they are paused', () => {
