@@ -10,7 +10,6 @@ const MenuSlot = styled('div', {
     // a truncated address still identifies the account
     position: 'relative',
     flex: 'none',
-    minWidth: '0',
     '& > .visitor': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
     '& > .visitor a': {
       display: 'inline-flex',
