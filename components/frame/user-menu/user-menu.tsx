@@ -4,16 +4,12 @@ import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** The room of an account's menu: reserved before the first paint, and not for visitors, whose links would stand apart from the others. */
-const roomOfAccount = { minWidth: { lg: '11rem' }, '& > .visitor': { visibility: 'hidden' } } as const;
-
-/** The visitor's links reserve the space, so that nothing moves when an account's menu replaces them. */
+/** Room for an account's menu is reserved before the first paint, so that nothing moves; a visitor's links take no more than theirs. */
 const MenuSlot = styled('div', {
   base: {
     // a truncated address still identifies the account
     position: 'relative',
     flex: 'none',
-    minWidth: '0',
     '& > .visitor': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
     '& > .visitor a': {
       display: 'inline-flex',
@@ -29,8 +25,8 @@ const MenuSlot = styled('div', {
       whiteSpace: 'nowrap',
     },
     '& > .visitor a:hover': { background: 'bg.subtle' },
-    // set before the first paint, when the account is not known yet
-    'html[data-account] &': roomOfAccount,
+    // set before the first paint, when the account is not known yet, and as long as there is one
+    'html[data-account] &': { minWidth: { lg: '11rem' }, '& > .visitor': { visibility: 'hidden' } },
     '& > .visitor svg': { width: '16px', height: '16px' },
     '& > .visitor .register': { display: { base: 'none', md: 'inline-flex' } },
     '& > .visitor a:not(.register) > span': {
@@ -45,7 +41,6 @@ const MenuSlot = styled('div', {
     '& > .account > summary > svg:first-of-type': { display: 'block', width: '24px', height: '24px' },
     '& > .account .long': { display: { base: 'none', md: 'block' }, minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-  variants: { account: { true: roomOfAccount, false: {} } },
 });
 
 const loadAccountMenu = () => import('./account-menu.tsx');
@@ -56,7 +51,7 @@ export function UserMenu({ language }: { language: Language }) {
   const hasAccount = state.userData.userAccount !== null;
   const menu = useIdlePart(loadAccountMenu, hasAccount);
   return (
-    <MenuSlot account={hasAccount}>
+    <MenuSlot>
       <VisitorLinks className="visitor" look="bar" />
       {hasAccount && menu ? <menu.AccountMenu state={state} language={language} /> : null}
     </MenuSlot>

@@ -44,12 +44,11 @@ export const globalCss = () =>
     },
     button: { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
     // what browsers draw is a grey box on a dark page, hardly lighter than what is in it
-    'input[type=checkbox]:not(:checked,[role=switch])': {
+    'input[type=checkbox]:not(:checked,[role])': {
       appearance: 'none',
       border: '1.5px solid',
       borderColor: 'fg.subtle',
       borderRadius: 'l1',
-      background: 'bg',
     },
     summary: { cursor: 'pointer', listStyle: 'none' },
     'summary::-webkit-details-marker': { display: 'none' },
