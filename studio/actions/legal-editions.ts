@@ -33,7 +33,7 @@ export const checking = { kind: 'checking' } as const;
 
 type Checked = string | null | typeof checking;
 
-interface Question {
+export interface LegalQuestion {
   readonly editions: readonly LegalEdition[];
   readonly person: string;
   readonly secondPerson: boolean;
@@ -64,7 +64,7 @@ export function legalEditions(documents: readonly unknown[], authors: ReadonlyMa
  * What publishing would do in each language, in sentences, and which drafts it publishes together: none while one is still being checked,
  * which else would be left behind.
  */
-export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs }: Question): LegalDecision {
+export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs }: LegalQuestion): LegalDecision {
   const judged = editions.map((edition) => {
     if (edition.kind !== 'draft') return { edition, why: null };
     return { edition, why: refusalOfEdition(edition, secondPerson && edition.author === person) ?? refusalOf(edition) };

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useClient } from 'sanity';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
+import { useReading } from '../connection/use-reading.ts';
 import { Controls } from '../tools/controls.ts';
 import { draftPriceChanges, isInPriceList } from '../tools/prices/draft-prices.ts';
 import { Effects } from '../tools/prices/effects.tsx';
@@ -75,22 +76,12 @@ const regions = z.array(z.object({ _id: z.string(), code: z.string() })).catch([
 /** The code of a region by its id; the id until it is known. */
 function useRegionCodes(): (id: string) => string {
   const client = useClient({ apiVersion: contentApiVersion });
-  const [codes, setCodes] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    let left = false;
-    client
-      .withConfig({ perspective: 'published' })
-      .fetch<unknown>('*[_type == "region"]{_id, code}')
-      .then((answer) => {
-        if (!left) setCodes(new Map(regions.parse(answer).map(({ _id, code }) => [_id, code])));
-      })
-      // the prices can be compared without it
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [client]);
-  return (id) => codes.get(id) ?? id;
+  const found = useReading(
+    useCallback(() => client.withConfig({ perspective: 'published' }).fetch<unknown>('*[_type == "region"]{_id, code}'), [client]),
+  );
+  // the prices can be compared without it
+  const known = found.kind === 'read' ? regions.parse(found.value) : [];
+  return (id) => known.find(({ _id }) => _id === id)?.code ?? id;
 }
 
 interface PriceQuestionProps {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import { styled } from 'styled-components';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
@@ -6,7 +6,8 @@ import { readCatalogue } from '../../lib/catalogue/read-catalogue.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { catalogueQuery } from '../../lib/content/queries/catalogue-query.ts';
 import { currencies } from '../../lib/money/currencies.ts';
-import { cardCodesQuery, cardPriceRows, cardReferences, type CardPriceRow } from './card-prices.ts';
+import { useReading } from '../connection/use-reading.ts';
+import { cardCodesQuery, cardPriceRows, cardReferences } from './card-prices.ts';
 import { say } from '../words/say.ts';
 
 const Prices = styled.table`
@@ -43,26 +44,20 @@ export function CardPrices({ value }: { value: unknown }) {
   const client = useClient({ apiVersion: contentApiVersion });
   const { sizeGib } = asRecord(asRecord(value).disk);
   const references = JSON.stringify(cardReferences(value));
-  const [rows, setRows] = useState<readonly CardPriceRow[] | null>(null);
+  const found = useReading(
+    useCallback(async () => {
+      const published = client.withConfig({ perspective: 'published' });
+      const [answer, codes] = await Promise.all([
+        published.fetch<unknown>(catalogueQuery),
+        published.fetch<unknown>(cardCodesQuery, JSON.parse(references) as ReturnType<typeof cardReferences>),
+      ]);
+      const catalogue = readCatalogue(answer);
+      return catalogue.ok ? cardPriceRows(catalogue.catalogue, codes, sizeGib) : null;
+    }, [client, references, sizeGib]),
+  );
+  const rows = found.kind === 'read' ? found.value : null;
 
-  useEffect(() => {
-    let left = false;
-    const published = client.withConfig({ perspective: 'published' });
-    Promise.all([
-      published.fetch<unknown>(catalogueQuery),
-      published.fetch<unknown>(cardCodesQuery, JSON.parse(references) as ReturnType<typeof cardReferences>),
-    ])
-      .then(([answer, codes]) => {
-        const reading = readCatalogue(answer);
-        if (!left) setRows(reading.ok ? cardPriceRows(reading.catalogue, codes, sizeGib) : null);
-      })
-      // the form works without it
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [client, references, sizeGib]);
-
+  // the form works without it
   if (!rows) return null;
   return (
     <Prices>

@@ -28,7 +28,7 @@ export function ContentCalendar() {
   const answer = useTimedEvents();
   if (answer.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
   if (answer.kind === 'refused') return <PageMessage>{say(`The times could not be read: ${answer.why}`)}</PageMessage>;
-  const { events, nowMs } = answer;
+  const { events, nowMs } = answer.value;
   const coming = events.filter((event) => !event.over);
   return (
     <Page title={say('Calendar')} lead={say(`The site changes by itself at these times, which are in ${studioTimeZone}.`)}>

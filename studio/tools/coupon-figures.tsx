@@ -38,7 +38,7 @@ export function CouponFigures() {
       <Table
         heads={[say('Campaign'), say('Claimed'), say('Unused'), say('Reserved'), say('Used'), say('Expired'), say('Revenue'), say('Cost')]}
       >
-        {couponRows(answer.documents, figures.message.campaigns).map((row) => (
+        {couponRows(answer.value, figures.message.campaigns).map((row) => (
           <tr key={row.id}>
             <td>
               {row.isGone ? (

@@ -53,7 +53,7 @@ export function GroupFigures() {
           say('Refunds'),
         ]}
       >
-        {groupRows(answer.documents, figures.message.campaigns).map((row) => (
+        {groupRows(answer.value, figures.message.campaigns).map((row) => (
           <tr key={row.id}>
             <td>
               {row.isGone ? (

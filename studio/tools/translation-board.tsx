@@ -33,7 +33,7 @@ export function TranslationBoard() {
   const answer = useAnswer(everyArticle);
   if (answer.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
   if (answer.kind === 'refused') return <PageMessage>{say(`The texts could not be read: ${answer.why}`)}</PageMessage>;
-  const rows = translationRows(answer.documents);
+  const rows = translationRows(answer.value);
   const open = rows.filter((row) => !row.done).length;
   return (
     <Page

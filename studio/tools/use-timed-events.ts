@@ -1,17 +1,20 @@
 import { useState } from 'react';
+import type { Reading } from '../connection/use-reading.ts';
 import { everythingScheduled, everythingTimed, timedEvents, type TimedEvent } from './timed-events.ts';
-import { useAnswer, type Answer } from './use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 
-type TimedEvents =
-  | Exclude<Answer, { kind: 'read' }>
-  | { readonly kind: 'read'; readonly events: readonly TimedEvent[]; /** When it was asked. */ readonly nowMs: number };
+interface TimedEvents {
+  readonly events: readonly TimedEvent[];
+  /** When they were read. */
+  readonly nowMs: number;
+}
 
 /** Everything that the site does by itself at a time, as it is when the page is opened. */
-export function useTimedEvents(): TimedEvents {
+export function useTimedEvents(): Reading<TimedEvents> {
   const documents = useAnswer(everythingTimed);
   const scheduled = useAnswer(everythingScheduled, 'raw');
   const [openedAt] = useState(() => new Date());
   if (documents.kind !== 'read') return documents;
   if (scheduled.kind !== 'read') return scheduled;
-  return { kind: 'read', events: timedEvents(documents.documents, openedAt, scheduled.documents), nowMs: openedAt.getTime() };
+  return { kind: 'read', value: { events: timedEvents(documents.value, openedAt, scheduled.value), nowMs: openedAt.getTime() } };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useClient } from 'sanity';
 import { instantInWords, studioTimeZone } from '../../cms-schemas/rules/studio-time.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
+import { useReading } from '../connection/use-reading.ts';
 import { Controls } from '../tools/controls.ts';
 import { titleOf } from '../tools/document-title.ts';
 import { Buttons } from '../tools/editors/dialog.tsx';
@@ -17,22 +18,11 @@ const referringQuery = '*[references($id)][0...20]';
 /** The titles of what refers to a document on the site: while it does, the document cannot leave. */
 function useReferring(id: string): readonly string[] {
   const client = useClient({ apiVersion: contentApiVersion });
-  const [titles, setTitles] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let left = false;
-    client
-      .withConfig({ perspective: 'published' })
-      .fetch<unknown[]>(referringQuery, { id })
-      .then((found) => {
-        if (!left) setTitles([...new Set(found.map(titleOf))]);
-      })
-      // the lake says so again when the time has come
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [client, id]);
-  return titles;
+  const found = useReading(
+    useCallback(() => client.withConfig({ perspective: 'published' }).fetch<unknown[]>(referringQuery, { id }), [client, id]),
+  );
+  // if it cannot be read, the lake says so again when the time has come
+  return found.kind === 'read' ? [...new Set(found.value.map(titleOf))] : [];
 }
 
 /** Asks for the time at which a document leaves the site, in the Studio's zone. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import type { UserViewComponent } from 'sanity/structure';
 import { contentApiVersion } from '../../../lib/content/api-version.ts';
@@ -12,7 +12,7 @@ import { DocumentLink, Page, PageMessage } from '../../tools/page.tsx';
 import { say } from '../../words/say.ts';
 import { isDraftId, isPublishedId, publishedIdOf } from '../../../lib/content/document-ids.ts';
 import { comparisonView } from './comparison-view.ts';
-import { whyOf } from '../../connection/reason-of.ts';
+import { useReading } from '../../connection/use-reading.ts';
 
 /** The version before, and this version in the other languages; a draft stands for its published text. */
 const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && (version == $version || language == $language)]
@@ -110,30 +110,24 @@ function Structure({ language, translation }: Comparison['languages'][number]) {
 /** Beside a legal text: what changed since the version before, and where the other languages are built differently. */
 export const LegalComparison: UserViewComponent = ({ document }) => {
   const client = useClient({ apiVersion: contentApiVersion });
-  const [found, setFound] = useState<readonly unknown[] | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const displayed = asRecord(document.displayed);
   const { kind, translationKey, version } = displayed;
   const language = languages.find((each) => each === displayed.language);
 
-  useEffect(() => {
-    let left = false;
-    client
-      .withConfig({ perspective: 'raw' })
-      .fetch<unknown>(comparedQuery, { key: translationKey ?? '', version: version ?? 0, language: language ?? '' })
-      .then((answer) => {
-        if (!left) setFound(Array.isArray(answer) ? answer : []);
-      })
-      .catch((error: unknown) => setRefusal(whyOf(error)));
-    return () => {
-      left = true;
-    };
-  }, [client, translationKey, version, language]);
+  const found = useReading(
+    useCallback(
+      () =>
+        client
+          .withConfig({ perspective: 'raw' })
+          .fetch<unknown[]>(comparedQuery, { key: translationKey ?? '', version: version ?? 0, language: language ?? '' }),
+      [client, translationKey, version, language],
+    ),
+  );
 
   if (kind !== 'legal' || !language) return <PageMessage>{say('Only legal texts are compared.')}</PageMessage>;
-  if (refusal) return <PageMessage>{say(`The other versions could not be read: ${refusal}`)}</PageMessage>;
-  if (!found) return <PageMessage>{say('Reading…')}</PageMessage>;
-  const { since, sections, languages: translations } = compare(displayed, language, found);
+  if (found.kind === 'refused') return <PageMessage>{say(`The other versions could not be read: ${found.why}`)}</PageMessage>;
+  if (found.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
+  const { since, sections, languages: translations } = compare(displayed, language, found.value);
   return (
     <Page title={since === null ? say('The first version') : say(`Changed since version ${since}`)}>
       {since !== null && sections.length === 0 ? <p>{say('Nothing in the text changed.')}</p> : null}

@@ -61,7 +61,7 @@ function useFound(): Failing | Found {
     if (drafts.kind !== 'read') return drafts;
     if (pictures.kind !== 'read') return pictures;
     if (open.kind === 'reading') return open;
-    const content = { published: documents.documents, drafts: drafts.documents, pictures: pictures.documents };
+    const content = { published: documents.value, drafts: drafts.value, pictures: pictures.value };
     // without the services the rest is found all the same
     const stale = open.kind === 'read' ? staleFindings(open.message) : [];
     const findings = findingsIn(content.published, content.pictures, openedAtMs, stale);

@@ -41,7 +41,7 @@ export function AccountsPart() {
           'Who may work here, and as what. Changes count at once: sessions end, and the next request of this person is refused or has the new role.',
         )}
       </p>
-      <AccountTable accounts={accounts.list} onAction={(account, action) => setOpen({ kind: 'question', account, action })} />
+      <AccountTable accounts={accounts.value} onAction={(account, action) => setOpen({ kind: 'question', account, action })} />
       <h2>{say('Invite somebody')}</h2>
       <p>{say('You get a link to pass on. It works once, for seven days; no e-mail is sent.')}</p>
       <InviteForm invite={calls.invite} onInvited={showLink} />

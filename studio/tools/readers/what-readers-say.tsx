@@ -23,7 +23,7 @@ export function WhatReadersSay() {
       <h2>{say('Searches without a result')}</h2>
       <LostSearchTable searches={lost.message} />
       <h2>{say('Ratings')}</h2>
-      <RatedVersionTable rows={readerRows(articles.documents, feedback.message.versions)} />
+      <RatedVersionTable rows={readerRows(articles.value, feedback.message.versions)} />
     </Page>
   );
 }

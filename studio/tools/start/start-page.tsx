@@ -34,7 +34,7 @@ function NextEvents() {
   const answer = useTimedEvents();
   if (answer.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
   if (answer.kind === 'refused') return <p role="status">{say(`The times could not be read: ${answer.why}`)}</p>;
-  const coming = answer.events.filter((event) => !event.over);
+  const coming = answer.value.events.filter((event) => !event.over);
   if (coming.length === 0) return <p>{say('Nothing is planned.')}</p>;
   return <EventTable events={coming.slice(0, eventsAtMost)} />;
 }
