@@ -36,7 +36,7 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
   withdrawal: localeText(
     [
       'Before delivery you can cancel at any time and receive the whole amount.',
-      'Regular products: a full refund within 72 hours of payment, once per person and product family; after that, a refund for the unused full days.',
+      'Regular products: a full refund within 72 hours of payment, once per person and product family; after that, a refund for the full days not yet used.',
       'Promotional products: the amount paid, minus the days used at the list price. Registered domain names are not refunded.',
       'Group purchases: a refund after the group has succeeded also deducts an activation fee of 10% of the amount paid, or the higher rate on the page of the group. Renewals: the whole amount until the period begins.',
       'Consumers in the European Economic Area and the United Kingdom can withdraw within 14 days, without giving a reason.',
