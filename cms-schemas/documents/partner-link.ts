@@ -16,7 +16,7 @@ export const partnerLink = defineType({
     defineField({
       name: 'href',
       type: 'url',
-      title: 'Web site',
+      title: 'Website',
       validation: (rule) =>
         rule
           .required()

@@ -2,6 +2,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
+import { formatGib } from '#lib/format/format-number.ts';
 import type { OrderMessage } from '#lib/contracts/calls/orders/order-message.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -96,7 +97,10 @@ export function useChangeFacts({ changes }: OrderMessage, catalogue: Catalogue, 
   const outbound = outboundText(catalogue.trafficPlans.find(({ code }) => code === from.traffic)?.outboundGb ?? 0);
   return [
     [t('changes.of'), number],
-    [t('changes.before'), kind === 'upgrade' ? modelName(catalogue, from.model, language) : `${from.disk.sizeGib} GiB · ${outbound}`],
+    [
+      t('changes.before'),
+      kind === 'upgrade' ? modelName(catalogue, from.model, language) : `${formatGib(from.disk.sizeGib)} · ${outbound}`,
+    ],
     [t('changes.paidFor'), t('changes.days', { days, until: until(changes.until) })],
   ];
 }
@@ -109,7 +113,7 @@ export function useNowFacts({ configurationNow, configuration, changes }: OrderM
   const type = catalogue.diskTypes.find(({ code }) => code === now.disk.type)?.label ?? '';
   const outbound = outboundText(catalogue.trafficPlans.find(({ code }) => code === now.traffic)?.outboundGb ?? 0);
   return [
-    [t('disk.boot'), `${now.disk.sizeGib} GiB ${type}`.trim()],
+    [t('disk.boot'), `${formatGib(now.disk.sizeGib)} ${type}`.trim()],
     [t('network.transfer'), outbound],
   ];
 }

@@ -3,7 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanRow } from '#lib/purchase/plan-rows.ts';
-import { outboundText } from '#lib/catalogue/server-facts.ts';
+import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { PinButton } from '#components/ui/compare/pin-button.tsx';
@@ -88,7 +88,7 @@ export const SizeRow = memo(function SizeRow({ row, regionName, language, stock,
         <b>{`${row.memoryGib} GiB`}</b>
         <MiniGauge kind="memory" count={row.memoryGib} open={closed} shared />
       </td>
-      <td>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
+      <td>{diskText(row.disk)}</td>
       <td>{outboundText(row.outboundGb)}</td>
       <td className="price">
         <b>

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
-import { outboundText } from '#lib/catalogue/server-facts.ts';
+import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
@@ -75,7 +75,7 @@ export function NoScriptPlans({ content, language }: { content: PurchaseContent;
                       <th scope="row">{row.size}</th>
                       <td>{row.vcpu}</td>
                       <td>{`${row.memoryGib} GiB`}</td>
-                      <td>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
+                      <td>{diskText(row.disk)}</td>
                       <td>{outboundText(row.outboundGb)}</td>
                       <td>
                         <Amount prices={row.prices} language={language} notSold={t('notSold')} />

@@ -1,3 +1,5 @@
+import { formatGib } from '#lib/format/format-number.ts';
+
 /** §9: the free snapshot storage of every account. */
 export const freeSnapshotGib = 5;
 
@@ -19,4 +21,4 @@ export function outboundText(outboundGb: number): string {
 }
 
 /** A disk in words: 30 GiB SSD. */
-export const diskText = (disk: { readonly label: string; readonly sizeGib: number }): string => `${disk.sizeGib} GiB ${disk.label}`;
+export const diskText = (disk: { readonly label: string; readonly sizeGib: number }): string => `${formatGib(disk.sizeGib)} ${disk.label}`;

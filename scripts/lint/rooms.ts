@@ -22,7 +22,7 @@ export const rooms = {
   'lib/health': ['lib/content', 'lib/contracts'],
   'lib/preview': ['lib/content'],
   'lib/overlays': ['lib/content', 'lib/language', 'lib/money', 'lib/search', 'lib/state', 'lib/storage', 'lib/time'],
-  'lib/catalogue': ['lib/content', 'lib/money', 'lib/rules'],
+  'lib/catalogue': ['lib/content', 'lib/format', 'lib/money', 'lib/rules'],
   'lib/offers': ['lib/catalogue', 'lib/content', 'lib/contracts', 'lib/language', 'lib/time'],
   'lib/price-history': [
     'lib/catalogue',

@@ -2,6 +2,7 @@ import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-
 import * as m from 'framer-motion/m';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { formatGib } from '#lib/format/format-number.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { comparisonPath, type PinnedSize } from '#lib/purchase/comparison/pinned-sizes.ts';
 import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
@@ -109,7 +110,7 @@ export function CompareBar({ sizes: { pins, isFull }, language, onRemove, onClea
                           <b>{pin.name}</b>
                           <small>
                             {pin.region}
-                            <span className="disk">{` · ${t('disk')} ${pin.diskGib} GiB`}</span>
+                            <span className="disk">{` · ${t('disk')} ${formatGib(pin.diskGib)}`}</span>
                           </small>
                         </span>
                         <button type="button" aria-label={t('remove', { size: pin.name })} onClick={() => onRemove(pin)}>

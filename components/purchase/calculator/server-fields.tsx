@@ -5,6 +5,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { bootDiskBounds, imageOf, soldDiskTypes, soldModels, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
+import { formatBounds } from '#lib/format/format-number.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { SizeField } from '../configurator/size-field.tsx';
@@ -42,7 +43,7 @@ export function ServerFields({ catalogue, server, language, stock, change, onMod
         </select>
       </div>
       <ModelField catalogue={catalogue} server={server} language={language} stock={stock} onModel={onModel} />
-      <BootDiskFields catalogue={catalogue} server={server} change={change} />
+      <BootDiskFields catalogue={catalogue} server={server} language={language} change={change} />
       <div className="field">
         <label className="label" htmlFor={`${id}-transfer`}>
           {t('network.transfer')}
@@ -97,11 +98,12 @@ function ModelField({ catalogue, server, language, stock, onModel }: SizeProps) 
 }
 
 /** The type of the boot disk and its size. */
-function BootDiskFields({ catalogue, server, change }: ServerProps) {
+function BootDiskFields({ catalogue, server, language, change }: ServerProps & { language: Language }) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const disk = catalogue.diskTypes.find(({ code }) => code === server.disk.type);
   const bounds = disk ? bootDiskBounds(disk, imageOf(catalogue, server.image)) : { min: 1, max: 1 };
+  const said = formatBounds(bounds, language);
   return (
     <div className="two">
       <div className="field">
@@ -130,8 +132,8 @@ function BootDiskFields({ catalogue, server, change }: ServerProps) {
           unit="GiB"
           value={server.disk.sizeGib}
           bounds={bounds}
-          help={t('disk.range', { ...bounds })}
-          messages={{ malformed: t('disk.bootMalformed', { ...bounds }), outOfBounds: t('disk.bootReset', { ...bounds }) }}
+          help={t('disk.range', said)}
+          messages={{ malformed: t('disk.bootMalformed', said), outOfBounds: t('disk.bootReset', said) }}
           onChange={(sizeGib) => change({ disk: { type: server.disk.type, sizeGib } })}
         />
       </div>

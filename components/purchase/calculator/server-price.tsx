@@ -2,6 +2,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { defaultPeriod } from '#lib/catalogue/on-sale.ts';
+import { formatGib } from '#lib/format/format-number.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { perUnit } from '#lib/purchase/per-unit.ts';
@@ -36,7 +37,7 @@ export function ServerPrice({ catalogue, server, offers, promotions, language }:
           rows={[
             { kind: 'vcpu', name: t('size.vcpu'), figure: t('size.cores', { count: model.vcpu }), amount: model.vcpu },
             { kind: 'memory', name: t('size.memory'), figure: `${model.memoryGib} GiB`, amount: model.memoryGib },
-            { kind: 'disk', name: t('disk.boot'), figure: `${server.disk.sizeGib} GiB ${disk.label}`, amount: server.disk.sizeGib },
+            { kind: 'disk', name: t('disk.boot'), figure: `${formatGib(server.disk.sizeGib)} ${disk.label}`, amount: server.disk.sizeGib },
           ]}
         />
       ) : null}
@@ -46,7 +47,7 @@ export function ServerPrice({ catalogue, server, offers, promotions, language }:
             {server.dataDisks.map(({ type, sizeGib }, place) => (
               <div key={place}>
                 <dt>{t('disk.dataNumber', { number: place + 1 })}</dt>
-                <dd>{`${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? type}`}</dd>
+                <dd>{`${formatGib(sizeGib)} ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? type}`}</dd>
               </div>
             ))}
             {estimated.discounts.map((discount) => (

@@ -6,6 +6,7 @@ import type { Quote, WireConfiguration } from '#lib/contracts/calls/orders/purch
 import type { Language } from '#lib/language/languages.ts';
 import { largerSizes } from '#lib/catalogue/larger-sizes.ts';
 import { price } from '#lib/catalogue/price.ts';
+import { formatBounds, formatGib } from '#lib/format/format-number.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { largerDisk, largerTraffic, type ChangeWish } from '#lib/orders/changes/server-change.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';
@@ -99,8 +100,10 @@ function DiskAndTraffic({ now, chosen, catalogue, language, onChoose }: ChangeCh
   const chooseDisk = (sizeGib: number): void =>
     onChoose({ ...withoutDisk(chosen), ...(sizeGib === now.disk.sizeGib ? {} : { diskGib: sizeGib }) });
   const chooseTraffic = (traffic: string): void => onChoose({ ...withoutTraffic(chosen), ...(traffic === now.traffic ? {} : { traffic }) });
-  const diskNow = `${now.disk.sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === now.disk.type)?.name[language] ?? ''}`.trim();
+  const diskNow =
+    `${formatGib(now.disk.sizeGib)} ${catalogue.diskTypes.find(({ code }) => code === now.disk.type)?.name[language] ?? ''}`.trim();
   const range = { min: now.disk.sizeGib, max: bounds?.max ?? now.disk.sizeGib };
+  const said = formatBounds(range, language);
   return (
     <>
       <section>
@@ -112,8 +115,8 @@ function DiskAndTraffic({ now, chosen, catalogue, language, onChoose }: ChangeCh
             unit="GiB"
             value={chosen.diskGib ?? now.disk.sizeGib}
             bounds={range}
-            help={t('diskHelp', range)}
-            messages={{ malformed: t('purchase:disk.bootMalformed', range), outOfBounds: t('purchase:disk.bootReset', range) }}
+            help={t('diskHelp', said)}
+            messages={{ malformed: t('purchase:disk.bootMalformed', said), outOfBounds: t('purchase:disk.bootReset', said) }}
             onChange={(sizeGib, settled) => {
               if (settled) chooseDisk(sizeGib);
             }}

@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
+import { formatGib } from '#lib/format/format-number.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { AboutDetails, type QuoteAboutProps } from '../about/about-details.tsx';
 import { SixFacts } from '../confirmation/six-facts.tsx';
@@ -23,7 +24,8 @@ export function ChangeDetails({ choice, ...props }: ChangeDetailsProps) {
   const until = formatLocalInstant(changes.until, language);
   const servers = quantityOf(configuration);
   const outbound = (code: string): string => outboundText(catalogue.trafficPlans.find((plan) => plan.code === code)?.outboundGb ?? 0);
-  const before = kind === 'upgrade' ? modelName(catalogue, from.model, language) : `${from.disk.sizeGib} GiB · ${outbound(from.traffic)}`;
+  const before =
+    kind === 'upgrade' ? modelName(catalogue, from.model, language) : `${formatGib(from.disk.sizeGib)} · ${outbound(from.traffic)}`;
   return (
     <AboutDetails
       {...props}
@@ -40,7 +42,7 @@ export function ChangeDetails({ choice, ...props }: ChangeDetailsProps) {
       }
       heading={t('becomes')}
       more={[
-        [t('purchase:disk.boot'), `${configuration.disk.sizeGib} GiB`],
+        [t('purchase:disk.boot'), formatGib(configuration.disk.sizeGib)],
         [t('purchase:network.transfer'), outbound(configuration.traffic)],
         [t('before'), before],
       ]}

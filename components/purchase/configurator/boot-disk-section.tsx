@@ -1,6 +1,6 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { bootDiskBounds, imageOf, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
-import { formatCount } from '#lib/format/format-number.ts';
+import { formatBounds, formatCount } from '#lib/format/format-number.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
@@ -50,14 +50,21 @@ export const BootDiskSection = formStep(
             unit="GiB"
             value={sizeGib}
             bounds={bounds}
-            help={t('disk.range', { ...bounds })}
-            messages={{ malformed: t('disk.bootMalformed', { ...bounds }), outOfBounds: t('disk.bootReset', { ...bounds }) }}
+            help={t('disk.range', formatBounds(bounds, language))}
+            messages={{
+              malformed: t('disk.bootMalformed', formatBounds(bounds, language)),
+              outOfBounds: t('disk.bootReset', formatBounds(bounds, language)),
+            }}
             onChange={(wantedGib, settled) =>
               change({ disk: { type: configuration.disk.type, sizeGib: wantedGib } }, settled ? 'choice' : 'still')
             }
           />
         ) : null}
-        <div role="status">{isReset && bounds ? <Note tone="warn">{t('disk.nowHolds', { gib: sizeGib, ...bounds })}</Note> : null}</div>
+        <div role="status">
+          {isReset && bounds ? (
+            <Note tone="warn">{t('disk.nowHolds', { gib: formatCount(sizeGib, language), ...formatBounds(bounds, language) })}</Note>
+          ) : null}
+        </div>
         <SnapshotFields snapshot={configuration.snapshot} onChange={(snapshot) => change({ snapshot })} />
       </FormSection>
     );

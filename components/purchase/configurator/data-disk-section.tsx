@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DiskType } from '#lib/catalogue/catalogue.ts';
 import type { DiskChoice } from '#lib/catalogue/configuration.ts';
 import { dataDiskBounds, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
+import { formatBounds } from '#lib/format/format-number.ts';
 import { dataDisksAtMost } from '#lib/rules/servers/data-disks.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';
@@ -122,6 +123,7 @@ function DataDisk({ number, disk, types, language, onChange, onRemove }: DataDis
   const type = types.find(({ code }) => code === disk.type);
   const name = t('disk.dataNumber', { number });
   const bounds = type ? dataDiskBounds(type) : { min: 1, max: 1 };
+  const said = formatBounds(bounds, language);
   return (
     <Disk>
       <b>{name}</b>
@@ -142,8 +144,8 @@ function DataDisk({ number, disk, types, language, onChange, onRemove }: DataDis
         unit="GiB"
         value={disk.sizeGib}
         bounds={bounds}
-        help={t('disk.range', { ...bounds })}
-        messages={{ malformed: t('disk.dataMalformed', { ...bounds }), outOfBounds: t('disk.dataReset', { ...bounds }) }}
+        help={t('disk.range', said)}
+        messages={{ malformed: t('disk.dataMalformed', said), outOfBounds: t('disk.dataReset', said) }}
         onChange={(sizeGib, settled) => onChange({ type: disk.type, sizeGib }, settled)}
       />
       <button type="button" className="remove" onClick={onRemove}>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SizeBounds } from '#lib/catalogue/on-sale.ts';
+import { groupDigits } from '#lib/format/format-number.ts';
 import { readTypedSize } from '#lib/purchase/read-size.ts';
 import { placeOfSize, rulerMarks, sizeAtPlace, sliderPlaces } from '#lib/purchase/slider-scale.ts';
 import { rulerSlider } from '#components/ui/controls/ruler-slider.ts';
@@ -150,7 +151,7 @@ function SizeRail({ label, unit, value, bounds, onDrag }: SizeRailProps) {
         max={sliderPlaces}
         value={placeOfSize(value, bounds)}
         aria-label={t('slider', { name: label })}
-        aria-valuetext={`${value} ${unit}`}
+        aria-valuetext={`${groupDigits(value)} ${unit}`}
         onChange={(event) => onDrag(sizeAtPlace(Number(event.target.value), value, bounds))}
       />
       <svg className="ruler" aria-hidden="true">
@@ -159,7 +160,7 @@ function SizeRail({ label, unit, value, bounds, onDrag }: SizeRailProps) {
             <rect x={percent(place)} width="1" height={look === 'number' ? 8 : 5} />
             {look === 'tick' ? null : (
               <text className={look === 'number' ? undefined : 'if-wide'} x={percent(place)} y="23">
-                {size}
+                {groupDigits(size)}
               </text>
             )}
           </g>

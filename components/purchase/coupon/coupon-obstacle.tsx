@@ -9,6 +9,7 @@ import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
+import { formatCount } from '#lib/format/format-number.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
@@ -62,7 +63,7 @@ export function CouponObstacle({
           model: modelName(catalogue, cure.model, language),
           image: imageName(catalogue, cure),
           traffic: outboundText(catalogue.trafficPlans.find(({ code }) => code === cure.traffic)?.outboundGb ?? 0),
-          size: cure.disk.sizeGib,
+          size: formatCount(cure.disk.sizeGib, language),
         })
       : null;
   return (

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
+import { formatGib } from '#lib/format/format-number.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import type { Estimate } from '#lib/purchase/estimate.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
@@ -91,7 +92,7 @@ export const OrderSummary = memo(function OrderSummary({
               {
                 kind: 'disk',
                 name: t('disk.boot'),
-                figure: `${configuration.disk.sizeGib} GiB ${disk.label}`,
+                figure: `${formatGib(configuration.disk.sizeGib)} ${disk.label}`,
                 amount: configuration.disk.sizeGib,
               },
             ]}

@@ -37,5 +37,5 @@ export const renewalExamples: readonly Example[] = [
   },
   { name: 'empty', language: 'zh', element: details('zh', { ...sampleRenewal, renews: renews && { ...renews, otherMinor: null } }) },
   { name: 'japanese', language: 'ja', element: details('ja', { ...sampleRenewal, currency: 'JPY' }) },
-  { name: 'error', language: 'en', element: details('en', sampleRenewal, 'This model is not on sale in this region.') },
+  { name: 'error', language: 'en', element: details('en', sampleRenewal, 'This size is not on sale in this region.') },
 ];

@@ -6,6 +6,7 @@ import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
+import { formatGib } from '#lib/format/format-number.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
@@ -36,7 +37,7 @@ export function SavedChoiceOffer({ offer, catalogue, language, onClose, onDismis
   const parts = [
     count === 1 ? what : t('summary.times', { count, what }),
     catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region,
-    `${disk.sizeGib} GiB`,
+    formatGib(disk.sizeGib),
     imageText(catalogue, image),
     catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period,
   ];

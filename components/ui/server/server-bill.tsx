@@ -5,6 +5,7 @@ import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
+import { formatGib } from '#lib/format/format-number.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { priceOfEach } from '#lib/orders/price-of-each.ts';
@@ -55,7 +56,7 @@ export function ServerBill({
   const amount = (minor: number): string => formatMoney(money(minor, bill.currency), language);
   const model = catalogue.models.find(({ code }) => code === drawn.model);
   const { sizeGib, type } = drawn.disk;
-  const disk = `${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? ''}`.trim();
+  const disk = `${formatGib(sizeGib)} ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? ''}`.trim();
   return (
     <BillPanel aria-label={heading} id="bill">
       <h2>{heading}</h2>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import { formatGib } from '#lib/format/format-number.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
@@ -35,7 +36,7 @@ function nameOf(
   { diskTypes, trafficPlans }: Pick<Catalogue, 'diskTypes' | 'trafficPlans'>,
   say: SayOnBill,
 ): string {
-  const size = (): string => `${quantity} GiB ${diskTypes.find((disk) => disk.code === code)?.label ?? code}`;
+  const size = (): string => `${formatGib(quantity)} ${diskTypes.find((disk) => disk.code === code)?.label ?? code}`;
   switch (kind) {
     case 'model':
       return say('summary.server', { size: sizeName(code) });

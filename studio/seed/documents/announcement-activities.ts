@@ -122,16 +122,16 @@ One coupon per order. You get it back if we cannot deliver the server.`,
       `A new verified customer’s first order at the list price counts, for 30 days after the visit from your link. Commission goes to the balance of your account within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
 ## What changed
 Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can withdraw it to PayPal or Alipay, or spend it on servers ordered by the API.
-Promotional and trial products, domain names and your own orders carry no commission. See your rate in the account centre.`,
+Promotional products, domain names and your own orders carry no commission. See your rate in the account centre.`,
       `已实名认证的新客户，通过您的链接访问后 30 天内按目录价购买的首笔订单，付款后即计佣，服务器交付后 24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。
 ## 有什么变化
 过去佣金要等到月底统一结算，现在付款确认且服务器交付后 24 小时内即可到账。佣金可以提现到 PayPal 或支付宝，也可用于通过 API 购买云服务器。
 ## 请注意
-活动产品、试用产品和域名不计佣，自己下单也不计佣。返佣比例因产品和推广业绩而异，以账户中心显示的为准。推广者需完成实名认证，并在链接旁公开说明会获得佣金。客户退款的，与退款金额对应的佣金会从余额中扣回；完整规则见[推广计划说明](/doc/article/affiliate)。`,
+活动产品和域名不计佣，自己下单也不计佣。返佣比例因产品和推广业绩而异，以账户中心显示的为准。推广者需完成实名认证，并在链接旁公开说明会获得佣金。客户退款的，与退款金额对应的佣金会从余额中扣回；完整规则见[推广计划说明](/doc/article/affiliate)。`,
       `ご自身のリンクからの訪問後30日以内の、本人確認が済んだ新しいお客さまの、通常価格での最初のご注文が対象です。報酬はサーバーの提供から24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)。
 ## 変わったこと
 これまでは月末にまとめてお支払いしていましたが、お支払いの確認とサーバーの提供から24時間以内に変わりました。報酬はPayPalやAlipayで引き出せるほか、APIでのサーバーのご注文に使えます。
-キャンペーン製品、お試し製品、ドメインは対象になりません。ご自身の料率はアカウントセンターでご確認ください。`,
+キャンペーン製品とドメインは対象になりません。ご自身の料率はアカウントセンターでご確認ください。`,
     ],
   },
 });

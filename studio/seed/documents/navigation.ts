@@ -33,7 +33,7 @@ const products = {
   cvm: {
     href: '/product/vps',
     label: ['Cloud servers (CVM)', '云服务器 CVM', 'クラウドサーバー（CVM）'],
-    hint: ['1–64 vCPU, General to dedicated cores', '1 至 64 核，通用到独享全规格族', '1〜64 vCPU、汎用から専有コアまで'],
+    hint: ['VPS, 1–64 vCPU, General to dedicated cores', 'VPS，1 至 64 核，通用到独享全规格族', 'VPS、1〜64 vCPU、汎用から専有コアまで'],
   },
   dedicated: {
     href: '/product/vps?series=Dedicated',

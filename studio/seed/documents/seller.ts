@@ -36,8 +36,8 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
   withdrawal: localeText(
     [
       'Before delivery you can cancel at any time and receive the whole amount.',
-      'Regular products: a full refund within 72 hours of payment, once per person and product family; after that, a refund for the unused full days.',
-      'Promotional products: the amount paid, minus the days used at the list price. Trial products and registered domain names are not refunded.',
+      'Regular products: a full refund within 72 hours of payment, once per person and product family; after that, a refund for the full days not yet used.',
+      'Promotional products: the amount paid, minus the days used at the list price. Registered domain names are not refunded.',
       'Group purchases: a refund after the group has succeeded also deducts an activation fee of 10% of the amount paid, or the higher rate on the page of the group. Renewals: the whole amount until the period begins.',
       'Consumers in the European Economic Area and the United Kingdom can withdraw within 14 days, without giving a reason.',
       'Request a refund in the console or by ticket. The refund policy has the details; your rights as a consumer are not affected.',
@@ -45,7 +45,7 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     [
       '开通前可随时取消，并获得全额退款。',
       '常规产品：付款后 72 小时内全额退款，每人每个规格族限一次；此后退还未使用的整日费用。',
-      '活动产品：按实付金额扣除已用天数的目录价后退款。试用产品和已注册的域名不退款。',
+      '活动产品：按实付金额扣除已用天数的目录价后退款。已注册的域名不退款。',
       '拼团：成团后退款，另扣实付金额 10% 的开通手续费（拼团页面标明更高比例的，以该比例为准）。续费：周期开始前全额退款。',
       '居住在欧洲经济区和英国的消费者，可在 14 天内无理由撤回合同。',
       '可在控制台或通过工单申请退款，详见退款规则。您作为消费者的法定权利不受影响。',
@@ -53,7 +53,7 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     [
       '提供の開始前は、いつでも取り消すことができ、全額を返金します。',
       '通常製品：お支払いから72時間以内は全額（お一人さま、ファミリーごとに1回）、その後は未使用の日数分を返金します。',
-      'キャンペーン製品：お支払い額から、使用日数分の通常価格を差し引いて返金します。お試し製品と登録済みのドメインは返金の対象外です。',
+      'キャンペーン製品：お支払い額から、使用日数分の通常価格を差し引いて返金します。登録済みのドメインは返金の対象外です。',
       '共同購入：成立後の返金では、さらに開通手数料（お支払い額の10%。共同購入のページにより高い料率を表示した場合はその料率）を差し引きます。更新：期間が始まるまでは全額を返金します。',
       '欧州経済領域と英国にお住まいの消費者は、14日以内であれば、理由を示さずに契約を撤回できます。',
       '返金は、コンソールまたはチケットでお申し込みください。詳しくは返金ポリシーをご覧ください。消費者としての法令上の権利はそのまま保たれます。',

@@ -7,7 +7,7 @@ export const selling = {
   Partner: 'パートナー',
   Name: '名前',
   'The partner’s own name, the same in every language.': 'パートナー自身の名称です。どの言語でも同じです。',
-  'Web site': 'ウェブサイト',
+  Website: 'ウェブサイト',
   Logo: 'ロゴ',
   Banner: 'バナー',
   Content: 'コンテンツ',

@@ -7,7 +7,7 @@ export const selling = {
   Partner: '合作伙伴',
   Name: '名称',
   'The partner’s own name, the same in every language.': '合作伙伴的名称，各语言相同。',
-  'Web site': '网站',
+  Website: '网站',
   Logo: '标志',
   Banner: '横幅',
   Content: '内容',

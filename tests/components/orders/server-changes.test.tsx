@@ -79,7 +79,7 @@ describe('R-5.15 the page of a server', () => {
     await press('Request a refund');
     expect(screen.getByRole('heading', { name: `Change ${changeOrder.number}` })).toBeVisible();
     expect(screen.getByText('3 of 23')).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveTextContent('A change is refunded for the unused full days you paid for');
+    expect(screen.getByRole('dialog')).toHaveTextContent('A change is refunded for the full days you paid for but have not used');
     expect(screen.getByRole('dialog')).not.toHaveTextContent('A renewal is refunded');
   });
 

@@ -6,7 +6,7 @@ export const affiliatePage = marketingPage(
     heading: ['Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'],
     lead: [
       'Earn up to 7% of a new customer’s first paid order at the list price. Commission is paid to your balance within 24 hours.',
-      '新客户通过您的链接完成首笔付款订单，交付后 24 小时内到账。活动产品、试用产品和域名除外。',
+      '新客户通过您的链接完成首笔付款订单，交付后 24 小时内到账。活动产品和域名除外。',
       'ご自身のリンクからの、新しいお客さまの最初のご注文が対象です（キャンペーン製品などを除く）。お支払いとサーバーの提供から24時間以内に報酬をお支払いします。',
     ],
     primaryAction: ['/ucenter/?ope=reg', ['Become an affiliate', '加入推广计划', 'アフィリエイトに登録']],
@@ -77,9 +77,9 @@ export const affiliatePage = marketingPage(
         ],
       ],
       [
-        'Orders from the public price list. Promotional and trial products and domain names earn no commission, nor do your own orders.',
-        '适用于公开价目表中的产品。活动产品、试用产品和域名不计佣，自己下单也不计佣。',
-        '公開している料金表の製品が対象です。キャンペーン製品、お試し製品、ドメイン、ご自身のご注文は対象になりません。',
+        'Orders from the public price list. Promotional products and domain names earn no commission, nor do your own orders.',
+        '适用于公开价目表中的产品。活动产品和域名不计佣，自己下单也不计佣。',
+        '公開している料金表の製品が対象です。キャンペーン製品、ドメイン、ご自身のご注文は対象になりません。',
       ],
     ),
     questionsBlock(

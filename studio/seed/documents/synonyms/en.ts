@@ -123,7 +123,7 @@ export const englishWords: Readonly<Record<string, string>> = {
   'setup-fee': 'set-up fee, setup fee, installation fee, one-time fee, one-off fee',
   'long-term': 'longer periods, annual discount, yearly discount, long-term discount, prepay discount',
   free: 'free of charge, at no charge, gratis, for free, no cost',
-  trial: 'trial products, trial, free trial, free tier, test drive',
+  trial: 'trial, free trial, free tier, test drive',
   promotion: 'promotion, special offer, special offers, deal, Black Friday',
   refund: 'refund, money back, reimbursement, reimburse, chargeback',
   cancel: 'cancel, cancellation, end the agreement, right to withdraw',
