@@ -96,7 +96,7 @@ interface Shop {
   readonly region: string | null;
 }
 
-/** The servers of each promotion, by its id; those that run with the claims that may be made of their prices. */
+/** The servers of each promotion, by its id; while a promotion runs, with the claims that may be made about their prices. */
 async function loadOffers(
   request: PageRequest,
   { settings, promotions, catalogue, region }: Shop,

@@ -257,7 +257,7 @@ function redirect(response: ServerResponse, decision: Extract<AddressDecision, {
   response.end();
 }
 
-/** Kept by nobody: an editor may take even a redirect that is for good back. */
+/** Never cached: an editor may undo even a permanent redirect. */
 function sendContentRedirect(request: IncomingMessage, response: ServerResponse, { to, permanent }: FoundRedirect): void {
   const [target = ''] = localTarget(request.url ?? '/').split('#', 1);
   const query = target.indexOf('?');

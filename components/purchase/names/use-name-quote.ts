@@ -52,11 +52,11 @@ interface NewQuote {
   /** The quote that it replaces; null: none. */
   readonly before?: PreviousQuote | null;
   readonly why?: ReplacementReason | null;
-  /** What stays accepted. */
+  /** What the visitor has accepted and need not accept again. */
   readonly left?: OrderLeft | null;
 }
 
-/** A quote in place of one that nobody has any more; what one account has accepted does not count for another. */
+/** A quote that replaces one that no longer exists; what one account accepted does not count for another. */
 const inPlaceOf = (left: OrderLeft | null, ofAnother: boolean): NewQuote =>
   left === null ? {} : { before: quoteOfLeft(left), why: ofAnother ? 'account' : 'expired', left: ofAnother ? null : left };
 

@@ -141,7 +141,7 @@ interface NewQuote {
   readonly before: PreviousQuote | null;
   /** Why it replaces one; null: it does not. */
   readonly why: ReplacementReason | null;
-  /** What stays accepted. */
+  /** What the visitor has accepted and need not accept again. */
   readonly left: OrderLeft | null;
 }
 

@@ -19,20 +19,20 @@ export interface LongPolls<Known> {
    * them together, have enough waits.
    */
   wait(known: Known, poll: LongPoll): Promise<void>;
-  /** How many wait. */
+  /** How many callers wait. */
   waiting(): number;
-  /** Wakes everybody, and nobody waits from now on. */
+  /** Wakes every caller; later calls return at once. */
   stop(): void;
 }
 
 interface LongPollDeps<Known> {
-  /** Reads the present state for all that wait, and returns the check of what one of them knows. */
+  /** Reads the current state for all waiting callers; the function it returns says whether what one of them knows is out of date. */
   readonly look: (known: readonly Known[]) => Promise<(known: Known) => boolean>;
   readonly pollMs: number;
   readonly limits: LongPollLimits;
 }
 
-/** Lets callers wait for a change that any replica may make: one look a turn, however many wait, and none while nobody does. */
+/** Lets callers wait for a change that any replica may make. Polls once per interval, however many wait, and not at all while nobody does. */
 export function createLongPolls<Known>({ look, pollMs, limits }: LongPollDeps<Known>): LongPolls<Known> {
   const waiters = new Set<{ readonly known: Known; readonly address: string; readonly wake: () => void }>();
   let polling = false;

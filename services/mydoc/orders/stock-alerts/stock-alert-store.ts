@@ -96,7 +96,7 @@ export async function markBack(tx: Executor, { region, model }: StockPlace): Pro
   return marked.length > 0;
 }
 
-/** It is sold out again: who has not been told yet waits on. */
+/** It is sold out again: accounts that have not been notified yet keep waiting. */
 export async function unmarkBack(tx: Executor, { region, model }: StockPlace): Promise<void> {
   await tx.execute(sql`UPDATE stock_alert SET back_at = NULL WHERE region = ${region} AND model = ${model} AND back_at IS NOT NULL`);
 }
