@@ -1,7 +1,6 @@
-import { effectiveAtMs, isTimeOfDay, isZone } from '#lib/content/effective-instant.ts';
+import { effectiveAtMs, isTimeOfDay, isZone, observesNotice } from '#lib/content/effective-instant.ts';
 import { asRecord, type Verdict } from './verdict.ts';
 import { isPublishedId } from '#lib/content/document-ids.ts';
-import { observesNotice } from '#lib/content/legal-notice.ts';
 
 /** Zones in which a legal text may come into force: those of the markets, and UTC. */
 export const legalZones = [

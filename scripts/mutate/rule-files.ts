@@ -113,7 +113,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'overlays', ...mirrored('lib/overlays', 'chat-place', 'overlay-queue', 'promotion-rules', 'visible-time') },
   { name: 'pages of groups', ...mirrored('lib/group-buy', 'group-view', 'seat-prices', 'draw-number') },
   { name: 'offers in time', ...mirrored('lib/offers', 'window-state', 'judge-promotion') },
-  { name: 'legal versions', ...mirrored('lib/content', 'edition-in-force', 'legal-notice') },
+  { name: 'legal versions', ...mirrored('lib/content', 'edition-in-force') },
   { name: 'shown versions', ...mirrored('lib/documents', 'choose-edition') },
   { name: 'ratings', ...mirrored('lib/rules/articles', 'article-feedback') },
   { name: 'what readers say and keep', ...mirrored('services/mydoc/readers', 'known-article', 'searched-word') },

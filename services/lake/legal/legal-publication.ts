@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { effectiveAtMs } from '#lib/content/effective-instant.ts';
+import { effectiveAtMs, observesNotice } from '#lib/content/effective-instant.ts';
 import { languages } from '#lib/language/languages.ts';
 import { isPublishedId } from '#lib/content/document-ids.ts';
-import { observesNotice } from '#lib/content/legal-notice.ts';
 import { isRecord, type Change, type LakeDocument } from '../documents/document.ts';
 import { strengthened } from '../writes/strengthened.ts';
 import { addsCorrections, isLegalVersion } from './frozen-version.ts';

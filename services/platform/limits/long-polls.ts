@@ -32,7 +32,7 @@ interface LongPollDeps<Known> {
   readonly limits: LongPollLimits;
 }
 
-/** Lets callers wait for a change that any replica may make. Polls once per interval, however many wait, and not at all while nobody does. */
+/** Lets callers wait for a change that any replica may make. Polls once per interval, however many wait, and never while nobody does. */
 export function createLongPolls<Known>({ look, pollMs, limits }: LongPollDeps<Known>): LongPolls<Known> {
   const waiters = new Set<{ readonly known: Known; readonly address: string; readonly wake: () => void }>();
   let polling = false;
