@@ -106,7 +106,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'values of cookies', files: ['lib/storage/cookie-values.ts'], tests: ['tests/lib/storage/cookie-text.test.ts'] },
   { name: 'statistics', ...mirrored('lib/statistics', 'vendor-traces', 'scripts-allowed') },
   { name: 'articles read most', ...mirrored('services/mydoc/visits', 'most-read') },
-  { name: 'news of stock', ...mirrored('services/mydoc/orders/stock-alerts', 'tell-stock-back') },
+  { name: 'news of stock', ...mirrored('services/mydoc/orders/stock-alerts', 'notify-restock') },
   { name: 'daily deletions', ...mirrored('services/platform', 'daily-deletion') },
   { name: 'robots', ...mirrored('lib/discovery', 'robots', 'indexed-pages') },
   { name: 'instants', ...mirrored('lib/content', 'instants', 'time-window', 'recurring-window') },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLatest } from '../use-latest.ts';
 
-export interface WaitingWish<Wish> {
+export interface PendingWish<Wish> {
   /** Whether a coupon is being applied. */
   readonly choosing: boolean;
   readonly onBusy: (busy: boolean) => void;
@@ -11,7 +11,7 @@ export interface WaitingWish<Wish> {
 }
 
 /** A choice made while a coupon is being applied waits until that is done, so that neither overwrites the other. */
-export function useWaitingWish<Wish>(take: (wish: Wish) => void): WaitingWish<Wish> {
+export function usePendingWish<Wish>(take: (wish: Wish) => void): PendingWish<Wish> {
   const [choosing, setChoosing] = useState(false);
   const [wanted, setWanted] = useState<{ wish: Wish } | null>(null);
   const choose = useLatest(take);
