@@ -31,15 +31,22 @@ export function importsOf(file: string, text: string): string[] {
   ];
 }
 
-/** Says what is wrong with one import, in the words that the lint prints; null where the table allows it. */
-function importFault(file: string, room: string, specifier: string): string | null {
+/** The other room of ours that an import reaches into; null for packages, the own room and files of the root. */
+function roomReached(file: string, room: string, specifier: string): string | null {
   const target = importedFile(file, specifier);
   if (target === null) return null;
-  const outer = outerRooms.find((name) => isIn(target, name));
-  const targetRoom = outer ?? roomOf(target);
-  if (targetRoom === null || targetRoom === room) return null;
+  const reached = outerRooms.find((name) => isIn(target, name)) ?? roomOf(target);
+  return reached === room ? null : reached;
+}
+
+/** Whether a name of the table, a room or a folder of rooms, lets a room in. */
+const letsIn = (name: string, reached: string): boolean => name === reached || (!allowed.has(name) && isIn(reached, name));
+
+/** Says what is wrong with one import, in the words that the lint prints; null where the table allows it. */
+function importFault(file: string, room: string, specifier: string): string | null {
+  const reached = roomReached(file, room, specifier);
   const may = allowed.get(room) ?? [];
-  if (may.some((name) => name === targetRoom || (!allowed.has(name) && isIn(targetRoom, name)))) return null;
+  if (reached === null || may.some((name) => letsIn(name, reached))) return null;
   return `${file} imports ${specifier}; ${room} may import ${may.length === 0 ? 'nothing else of ours' : may.join(', ')} (scripts/lint/rooms.ts)`;
 }
 
@@ -59,4 +66,22 @@ export function findUnknownRooms(files: readonly string[]): string[] {
     return rest === undefined ? [] : [`${parent}/${inner}`];
   });
   return [...new Set(folders)].filter((folder) => !allowed.has(folder));
+}
+
+/** What the table allows and no file of the room imports, in words: a permission that nobody uses hides a new dependency. */
+export function findUnusedPermissions(files: ReadonlyMap<string, string>): string[] {
+  const reachedBy = new Map<string, Set<string>>(roomNames.map((room) => [room, new Set()]));
+  for (const [file, text] of files) {
+    const room = roomOf(file);
+    if (room === null) continue;
+    for (const [, specifier = ''] of text.matchAll(specifiers)) {
+      const reached = roomReached(file, room, specifier);
+      if (reached !== null) reachedBy.get(room)?.add(reached);
+    }
+  }
+  return [...allowed].flatMap(([room, may]) =>
+    may
+      .filter((name) => ![...(reachedBy.get(room) ?? [])].some((reached) => letsIn(name, reached)))
+      .map((name) => `${room} may import ${name} and does not (scripts/lint/rooms.ts)`),
+  );
 }

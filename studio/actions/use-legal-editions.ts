@@ -26,7 +26,8 @@ export function useLegalEditions(asked: boolean, { translationKey, version }: Re
     const drafts = documents.map((document) => String(asRecord(document)._id)).filter(isDraftId);
     return { editions: legalEditions(documents, await lastAuthors(client, drafts)), secondPerson: approvals !== 0 };
   }, [client, translationKey, version]);
-  return useReading(asked ? read : null);
+  // asked again, it is read again: what is published is what was seen
+  return useReading(asked ? read : null, 'reading');
 }
 
 /** What validation says against each draft of the three languages. */

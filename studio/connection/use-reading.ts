@@ -10,16 +10,16 @@ export type Reading<Value> =
 const reading = { kind: 'reading' } as const;
 
 /**
- * Reads once for each `read`, a memoized function; null reads nothing, and forgets. An answer to an earlier one, or after the place is
- * gone, is dropped; until the next answer the last one stays.
+ * Reads once for each `read`, a memoized function; null reads nothing. An answer to an earlier one, or after the place is gone, is dropped.
+ * `meanwhile`: what it answers until the answer to a later one.
  */
-export function useReading<Value>(read: (() => Promise<Value>) | null): Reading<Value> {
+export function useReading<Value>(
+  read: (() => Promise<Value>) | null,
+  meanwhile: 'last answer' | 'reading' = 'last answer',
+): Reading<Value> {
   const [answer, setAnswer] = useState<Reading<Value>>(reading);
   useEffect(() => {
-    if (read === null) {
-      setAnswer(reading);
-      return undefined;
-    }
+    if (read === null) return undefined;
     let isCurrent = true;
     const settle = (next: Reading<Value>): void => {
       if (isCurrent) setAnswer(next);
@@ -29,7 +29,8 @@ export function useReading<Value>(read: (() => Promise<Value>) | null): Reading<
       .catch((error: unknown) => settle({ kind: 'refused', why: whyOf(error) }));
     return () => {
       isCurrent = false;
+      if (meanwhile === 'reading') setAnswer(reading);
     };
-  }, [read]);
-  return read === null ? reading : answer;
+  }, [read, meanwhile]);
+  return answer;
 }

@@ -38,7 +38,7 @@ describe('what documents name', () => {
   });
 
   test.each(['lib', 'components', 'services/mydoc'])('the map of %s has each of its folders once', (room) => {
-    const map = readFileSync(inRoot('docs/architecture.md'), 'utf8').split(`### ${room}\n`)[1]?.split('\n## ')[0]?.split('\n### ')[0] ?? '';
+    const map = readFileSync(inRoot('docs/folders.md'), 'utf8').split(`## ${room}\n`)[1]?.split('\n## ')[0] ?? '';
     const first = map.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name));
     const folders = readdirSync(inRoot(room), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(first.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());

@@ -5,7 +5,11 @@ export const ofMydoc: readonly TestedElsewhere[] = [
   {
     test: 'tests/services/mydoc/orders/mails/write-order-mail.test.ts',
     because: 'E-mails are written from what the CMS has to say.',
-    files: ['services/mydoc/orders/order-content.ts', 'services/mydoc/orders/mails/mail-facts.ts'],
+    files: [
+      'services/mydoc/orders/order-content.ts',
+      'services/mydoc/orders/mails/mail-facts.ts',
+      'services/mydoc/orders/mails/server-bodies.ts',
+    ],
   },
   {
     test: 'tests/services/mydoc/orders/renewals/renewals.test.ts',

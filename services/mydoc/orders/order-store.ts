@@ -188,6 +188,22 @@ export async function noteServers(tx: Executor, id: string, [first, ...more]: re
       more_servers = ${JSON.stringify(more)}::jsonb WHERE id = ${id}::uuid`);
 }
 
+/** How often building, changing or registering what a locked order is for has failed. */
+export async function noteProvisionFailures(tx: Executor, id: string, failures: number): Promise<void> {
+  await tx.execute(sql`UPDATE server_order SET provision_failures = ${failures} WHERE id = ${id}::uuid`);
+}
+
+/** When the sweep of terms has to look at the order again; null: never. */
+export async function noteNextTerm(tx: Executor, id: string, atMs: number | null): Promise<void> {
+  const at = atMs === null ? null : new Date(atMs).toISOString();
+  await tx.execute(sql`UPDATE server_order SET term_at = ${at}::timestamptz WHERE id = ${id}::uuid`);
+}
+
+/** The sweep of terms could not read the order, and looks at it again after an interval of Postgres. */
+export async function postponeTerm(executor: Executor, id: string, interval: string): Promise<void> {
+  await executor.execute(sql`UPDATE server_order SET term_at = now() + ${interval}::interval WHERE id = ${id}::uuid`);
+}
+
 /** What the registrar said of the name of a locked order in the end. */
 export async function noteRegistration(tx: Executor, id: string, registration: StoredOrder['row']['registration']): Promise<void> {
   await tx.execute(sql`UPDATE server_order SET registration = ${JSON.stringify(registration)}::jsonb WHERE id = ${id}::uuid`);

@@ -111,16 +111,15 @@ function Structure({ language, translation }: Comparison['languages'][number]) {
 export const LegalComparison: UserViewComponent = ({ document }) => {
   const client = useClient({ apiVersion: contentApiVersion });
   const displayed = asRecord(document.displayed);
-  const { kind, translationKey, version } = displayed;
+  const { kind } = displayed;
+  const key = String(displayed.translationKey ?? '');
+  const version = Number(displayed.version ?? 0);
   const language = languages.find((each) => each === displayed.language);
 
   const found = useReading(
     useCallback(
-      () =>
-        client
-          .withConfig({ perspective: 'raw' })
-          .fetch<unknown[]>(comparedQuery, { key: translationKey ?? '', version: version ?? 0, language: language ?? '' }),
-      [client, translationKey, version, language],
+      () => client.withConfig({ perspective: 'raw' }).fetch<unknown[]>(comparedQuery, { key, version, language: language ?? '' }),
+      [client, key, version, language],
     ),
   );
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { findImportFaults, findUnknownRooms } from '#scripts/lint/import-rules.ts';
+import { findImportFaults, findUnknownRooms, findUnusedPermissions } from '#scripts/lint/import-rules.ts';
 import { rooms } from '#scripts/lint/rooms.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -16,7 +16,7 @@ describe('which rooms a room may import', () => {
     ['lib/money/x.ts', '../catalogue/price.ts', 'lib/money may import lib/language'],
     ['lib/language/x.ts', '#lib/money/money.ts', 'lib/language may import nothing else of ours'],
     ['pages/x.tsx', '#services/platform/log.ts', 'pages may import page-loaders, components, lib, locales, next-internals'],
-    ['components/home/x.tsx', '#components/frame/site-header.tsx', 'components/home may import components/ui, lib, locales'],
+    ['components/home/x.tsx', '#components/frame/site-header.tsx', 'components/home may import components/ui, lib'],
     ['components/orders/x.tsx', '#components/purchase/purchase-page.tsx', 'components/orders may import components/ui, lib, locales'],
     ['components/orders/x.tsx', '../purchase/purchase-page.tsx', 'components/orders may import components/ui, lib, locales'],
     ['components/ui/charts/x.tsx', '#components/home/home-plans.tsx', 'components/ui may import lib, locales'],
@@ -55,6 +55,13 @@ describe('which rooms a room may import', () => {
     expect(
       findUnknownRooms(['lib/money/money.ts', 'lib/misc/x.ts', 'services/mydoc/register-mydoc.ts', 'services/mydoc/gifts/x.ts']),
     ).toEqual(['lib/misc', 'services/mydoc/gifts']);
+  });
+
+  test('a permission that no file of the room uses is named', () => {
+    const unused = findUnusedPermissions(new Map([['lib/statistics/x.ts', importing('#lib/storage/consent.ts')]]));
+    expect(unused).toContain('lib/money may import lib/language and does not (scripts/lint/rooms.ts)');
+    expect(unused).toContain('components/ui may import lib and does not (scripts/lint/rooms.ts)');
+    expect(unused).not.toContain('lib/statistics may import lib/storage and does not (scripts/lint/rooms.ts)');
   });
 
   test('every room stands after all that it imports, so no two need one another', () => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { minuteMs } from '#lib/time/lengths.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { registerName, type Registration } from '#services/mydoc/domains/register-name.ts';
@@ -8,7 +7,7 @@ import type { Logger } from '#services/platform/log.ts';
 import type { OrderEvent } from '../order-machine.ts';
 import { provisionQueue } from '../order-queues.ts';
 import { isOfServer, lockOrder, type StoredOrder } from '../order-row.ts';
-import { changeLocked, noteRegistration, type Outbox } from '../order-store.ts';
+import { changeLocked, noteProvisionFailures, noteRegistration, type Outbox } from '../order-store.ts';
 import { usualSoonestPollMs } from '../provisioning/provision-pace.ts';
 
 export interface RegistrationDeps {
@@ -54,7 +53,7 @@ export async function registrationStep(deps: RegistrationDeps, { id, account_id:
       return;
     }
     const tries = stored.row.provision_failures + 1;
-    await tx.execute(sql`UPDATE server_order SET provision_failures = ${tries} WHERE id = ${id}::uuid`);
+    await noteProvisionFailures(tx, id, tries);
     const startAfter = new Date(stored.row.now_ms + registrationWaitMs(tries, deps.soonestPollMs ?? usualSoonestPollMs));
     await deps.outbox.send(tx, provisionQueue, { orderId: id }, { startAfter, singletonKey: id });
   });

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { CentreAnswer } from '#lib/contracts/account-centre.ts';
 import type { OrderEvent } from '../order-machine.ts';
 import { provisionQueue } from '../order-queues.ts';
 import { lockOrder } from '../order-row.ts';
-import { changeLocked } from '../order-store.ts';
+import { changeLocked, noteProvisionFailures } from '../order-store.ts';
 import type { OrderWorkDeps, WaitingServer } from './provision-order.ts';
 import { provisionTriesAtMost, usualSoonestPollMs, waitOf } from './provision-pace.ts';
 
@@ -33,7 +32,7 @@ export async function changeStep(deps: OrderWorkDeps, { row, words }: WaitingSer
     const stored = await lockOrder(tx, row.id);
     if (!stored || (stored.order.state !== 'paid' && stored.order.state !== 'provisioning')) return;
     const failures = stored.row.provision_failures + (isFailure(answer) ? 1 : 0);
-    await tx.execute(sql`UPDATE server_order SET provision_failures = ${failures} WHERE id = ${row.id}::uuid`);
+    await noteProvisionFailures(tx, row.id, failures);
     const event = eventOf(answer, failures);
     if (event) await changeLocked(tx, deps.outbox, stored, event);
     if (!answer.ok || event?.kind === 'provisioned' || event?.kind === 'provisioning-failed') return;

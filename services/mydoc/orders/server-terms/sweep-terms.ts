@@ -4,7 +4,7 @@ import { nextInstantMs } from '#lib/orders/server-term.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { lockAsOfNow, type Outbox } from '../order-store.ts';
+import { lockAsOfNow, noteNextTerm, postponeTerm, type Outbox } from '../order-store.ts';
 import type { StoredOrder } from '../order-row.ts';
 
 const idRow = z.object({ id: z.string() });
@@ -36,7 +36,7 @@ export async function sweepTerms(deps: TermSweepDeps): Promise<number> {
       // anything else may pass, and the job tries again
       if (!isUnreadable(error)) throw error;
       log.error({ err: error, order: id }, 'the end of a server could not be looked at');
-      await database.executor.execute(sql`UPDATE server_order SET term_at = now() + ${againAfter}::interval WHERE id = ${id}::uuid`);
+      await postponeTerm(database.executor, id, againAfter);
     }
   }
   return due.length === sweptAtOnce ? due.length + (await sweepTerms(deps)) : due.length;
@@ -69,6 +69,6 @@ const settleTerm = ({ database, outbox }: Pick<TermSweepDeps, 'database' | 'outb
 
 /** When the order has to be looked at again; never, once its server is gone. */
 async function noteNext(tx: Executor, { row, order: { state, term } }: StoredOrder): Promise<void> {
-  const next = term && (state === 'active' || state === 'expired') ? new Date(nextInstantMs(term)).toISOString() : null;
-  await tx.execute(sql`UPDATE server_order SET term_at = ${next}::timestamptz WHERE id = ${row.id}::uuid`);
+  const atMs = term && (state === 'active' || state === 'expired') ? nextInstantMs(term) : null;
+  await noteNextTerm(tx, row.id, atMs);
 }

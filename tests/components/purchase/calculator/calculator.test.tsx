@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
+import { formatGib } from '#lib/format/format-number.ts';
 import { readComparison, serversQuery } from '#lib/purchase/comparison/calculator.ts';
 import { otherViewPath } from '#lib/purchase/purchase-view.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
@@ -36,7 +37,7 @@ test('R-5.11 R-5.2 a shared link to a size that is gone says so at its replaceme
 test('R-5.11 data disks that are in the price are named beside it', () => {
   open(`server1=${encodeURIComponent(purchaseQuery(fullServer, sampleCatalogue))}`);
   const { sizeGib } = fullServer.dataDisks[0] ?? { sizeGib: 0 };
-  expect(screen.getByRole('region', { name: 'Server 1' })).toHaveTextContent(`Data disk 1${sizeGib} GiB`);
+  expect(screen.getByRole('region', { name: 'Server 1' })).toHaveTextContent(`Data disk 1${formatGib(sizeGib)}`);
 });
 
 const three = [starterServer, fullServer, { ...starterServer, model: 'cvm.g1a.amd.c1m1' }];
