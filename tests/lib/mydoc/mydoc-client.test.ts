@@ -117,8 +117,8 @@ describe('R-10.4 without an answer that can be read: system busy', () => {
     ['null', () => json(null), 'unreadable'],
     ['an HTML 502', () => new Response('<html>502</html>', { status: 502 }), 'status'],
     ['an empty 500', () => new Response(null, { status: 500 }), 'status'],
-  ])('%s', async (_what, reply, because) => {
-    expect(await clientOver(reply).client.call(reviewSummary, {})).toMatchObject({ ok: false, kind: 'busy', because, text: null });
+  ])('%s', async (_what, reply, reason) => {
+    expect(await clientOver(reply).client.call(reviewSummary, {})).toMatchObject({ ok: false, kind: 'busy', reason, text: null });
   });
 
   test('an HTTP error with a text keeps it', async () => {

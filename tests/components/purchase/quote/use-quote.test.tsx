@@ -36,7 +36,7 @@ const changeOf = ({ current: { state } }: { current: QuoteView }) => (state.kind
 test('R-6.5 a quote that has expired is asked for again in its place; a coupon that is gone counts until the next choice', async () => {
   const view = await open();
   await act(async () => void (await view.current.renew(withCoupon, 'expired')));
-  expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ inPlaceOf: sampleQuote.id });
+  expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ replaces: sampleQuote.id });
   expect(changeOf(view)).toMatchObject({ couponLost: true });
   await act(async () => view.current.takeChosen({ ...renewed, coupon }));
   await act(async () => view.current.takeChosen(renewed));
@@ -56,7 +56,7 @@ test('R-6.5 declining the coupon of a renewed quote is not reported as a price c
 test('R-6.5 so is one that expired while the page was away', async () => {
   findQuote.mockResolvedValue({ kind: 'expired' });
   await open();
-  expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ inPlaceOf: sampleQuote.id });
+  expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ replaces: sampleQuote.id });
 });
 
 test.each([
