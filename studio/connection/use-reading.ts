@@ -15,7 +15,7 @@ const reading = { kind: 'reading' } as const;
  */
 export function useReading<Value>(
   read: (() => Promise<Value>) | null,
-  meanwhile: 'last answer' | 'reading' = 'last answer',
+  meanwhile: 'last' | 'reading' = 'last',
 ): Reading<Value> {
   const [answer, setAnswer] = useState<Reading<Value>>(reading);
   useEffect(() => {
