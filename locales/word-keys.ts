@@ -1,6 +1,6 @@
 import type activities from './en/activities.json';
 import type announcements from './en/announcements.json';
-import type arrival from './en/arrival.json';
+import type onboarding from './en/onboarding.json';
 import type availability from './en/availability.json';
 import type blocks from './en/blocks.json';
 import type changes from './en/changes.json';
@@ -47,7 +47,7 @@ interface EnglishWords {
   'name-warnings': typeof nameWarnings;
   offers: typeof offers;
   announcements: typeof announcements;
-  arrival: typeof arrival;
+  onboarding: typeof onboarding;
   availability: typeof availability;
   blocks: typeof blocks;
   company: typeof company;

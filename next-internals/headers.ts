@@ -25,7 +25,7 @@ const dataPath = '/_next/data/';
 export const isPageData = (address: string | undefined): boolean => address?.startsWith(dataPath) === true;
 
 /** Keeps the client's router from keeping a page's data for the life of a tab. */
-export const keepNoData = ['x-middleware-cache', 'no-cache'] as const;
+export const noDataCaching = ['x-middleware-cache', 'no-cache'] as const;
 
 /** The address by which Next renders its page for what does not exist. */
 export const errorRoute = '/_error';

@@ -10,7 +10,7 @@ type Props = StaticPageProps<null>;
 const path = '/welcome-signup';
 
 export default function Welcome({ frame, seo, language, draft }: Props) {
-  const { t } = useTranslation('arrival');
+  const { t } = useTranslation('onboarding');
   const head = { title: t('welcome.title'), description: t('welcome.lead'), published: publishedEverywhere(path), indexed: false };
   return (
     <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path={path}>

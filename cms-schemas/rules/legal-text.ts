@@ -1,7 +1,6 @@
-import { effectiveAtMs, isTimeOfDay, isZone } from '#lib/content/effective-instant.ts';
-import { asRecord, isBlank, type Verdict } from './verdict.ts';
+import { effectiveAtMs, isTimeOfDay, isZone, observesNotice } from '#lib/content/effective-instant.ts';
+import { asRecord, type Verdict } from './verdict.ts';
 import { isPublishedId } from '#lib/content/document-ids.ts';
-import { dayMs } from '#lib/time/lengths.ts';
 
 /** Zones in which a legal text may come into force: those of the markets, and UTC. */
 export const legalZones = [
@@ -58,12 +57,12 @@ interface NoticeQuestion {
   readonly nowMs: number;
 }
 
-/** Whether a legal text keeps its notice if it is published now, or says why not. */
+/** Whether a legal text observes its notice period if it is published now; else what the editor has to do. */
 export function checkNotice({ document, noticeDays, nowMs }: NoticeQuestion): Verdict {
   const inForceMs = inForceAtMs(document);
-  if (Number.isNaN(inForceMs) || noticeDays <= 0 || !isBlank(asRecord(document).noticeException)) return true;
+  if (Number.isNaN(inForceMs)) return true;
   return (
-    inForceMs >= nowMs + noticeDays * dayMs ||
+    observesNotice({ inForceMs, exception: asRecord(document).noticeException, noticeDays, nowMs }) ||
     `A legal text is published ${noticeDays} days before it is in force. Move the day, or write below why this one may not wait.`
   );
 }

@@ -41,7 +41,7 @@ const Form = styled('form', {
     '& textarea:focus-visible': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
     '& textarea[aria-invalid=true]': { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--hf-colors-border-error)' },
     '& .note': { display: 'flex', flexWrap: 'wrap', columnGap: '1', textStyle: 'xs', color: 'fg.muted', marginTop: '2' },
-    // a screen that is touched has no such keys
+    // touch screens have no such keys
     '& .keys': { '@media (hover: none)': { display: 'none' } },
     '& .left': { textStyle: 'xs', color: 'fg.muted', marginTop: '2', fontVariantNumeric: 'tabular-nums' },
     '& .over': { color: 'fg.error', fontWeight: 'semibold' },

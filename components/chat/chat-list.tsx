@@ -7,7 +7,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { answerText } from './answer/clean-answer.ts';
 import { ChatAnswer, foreignLanguage } from './answer/chat-answer.tsx';
 import { ChatFailureNote, reasonOf } from './answer/chat-failure.tsx';
-import { WaitingCells } from './answer/waiting-cells.tsx';
+import { WaitingIndicator } from './answer/waiting-indicator.tsx';
 import type { People } from './chat-people.tsx';
 import { ChatSuggestions } from './chat-suggestions.tsx';
 import type { ChatEntry } from './session/chat-entry.ts';
@@ -88,7 +88,7 @@ export function ChatList({ state, people, language, onAsk, onAgain }: ChatListPr
         ))}
       </ol>
       <div role="status">
-        {waitingSinceMs === null ? <News state={state} atFirst={atFirst} /> : <WaitingCells sinceMs={waitingSinceMs} />}
+        {waitingSinceMs === null ? <News state={state} atFirst={atFirst} /> : <WaitingIndicator sinceMs={waitingSinceMs} />}
       </div>
       {isWaiting || next.length === 0 ? null : (
         <div className="next">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
-import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
+import { noConnection } from '#lib/mydoc/no-connection.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import type { CouponCentreState } from './use-coupon-centre.ts';
 
@@ -11,8 +11,6 @@ export type ClaimProgress =
   | { readonly kind: 'claimed'; readonly expiresAt: string }
   /** `html` in the visitor's language, to be sanitised before display. */
   | { readonly kind: 'refused'; readonly key: string | null; readonly html: string };
-
-const noService = { ok: false, kind: 'busy', because: 'network', status: null, text: null } as const satisfies MydocFailure;
 
 /** Claims a campaign's coupon in place (R-6.2). */
 export function useClaim(
@@ -29,7 +27,7 @@ export function useClaim(
     unanswered.current ??= newRequestKey();
     const key = unanswered.current;
     const settle = async (): Promise<void> => {
-      const result = await ask(campaign, key).catch(() => noService);
+      const result = await ask(campaign, key).catch(() => noConnection);
       if (!result.ok && result.kind !== 'refused') {
         setProgress(null);
         // a log-in prompt or a toast: what is not about one coupon

@@ -13,7 +13,7 @@ const Lines = styled('textarea', {
     display: 'block',
     lineHeight: '1.5',
     paddingBlock: '.875rem',
-    // five lines and a half: that there are more is seen
+    // five and a half lines, so that a cut line shows that there are more
     maxHeight: '11rem',
     fieldSizing: 'content',
     resize: 'none',
@@ -26,7 +26,7 @@ const Below = styled('div', {
     display: 'grid',
     gap: '2',
     '& .problem': { display: 'flex', gap: '2', alignItems: 'center', color: 'fg.error', fontWeight: 'semibold' },
-    // a screen that is touched has no such keys
+    // touch screens have no such keys
     '& .keys': { textStyle: 'xs', color: 'fg.muted', '@media (hover: none), (scripting: none)': { display: 'none' } },
   },
 });

@@ -19,9 +19,9 @@ import { groupCalls, type GroupPorts } from './group-ports.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { SeatOrder } from './order/seat-order.tsx';
 import { startFragment } from './start-group.tsx';
-import { OfferBox } from './venue/offer-box.tsx';
-import { OpenGroupList } from './venue/open-group-list.tsx';
-import { useOffer, type LiveOffer } from './venue/use-offer.ts';
+import { OfferBox } from './open-groups/offer-box.tsx';
+import { OpenGroupList } from './open-groups/open-group-list.tsx';
+import { useOffer, type LiveOffer } from './open-groups/use-offer.ts';
 
 export interface GroupOfferPageProps {
   content: GroupCampaignContent & { readonly messages: GroupMessages };

@@ -12,9 +12,9 @@ import type { GroupOfferPageProps } from './group-offer-page.tsx';
 import { groupCalls } from './group-ports.ts';
 import { GroupStates } from './group-states.tsx';
 import { SeatKey } from './seat-key.tsx';
-import { OfferBox } from './venue/offer-box.tsx';
-import { OpenGroupList } from './venue/open-group-list.tsx';
-import { useOffer } from './venue/use-offer.ts';
+import { OfferBox } from './open-groups/offer-box.tsx';
+import { OpenGroupList } from './open-groups/open-group-list.tsx';
+import { useOffer } from './open-groups/use-offer.ts';
 
 /** Only for a group in the query, which stands in for its own page while that cannot be rendered. */
 const GroupPage = lazy(() => import('./group/group-page.tsx').then((module) => ({ default: module.GroupPage })));

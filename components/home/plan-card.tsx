@@ -38,7 +38,7 @@ const Card = styled('article', {
       paddingInlineStart: '3',
     },
     '& .offer b': { fontVariantNumeric: 'tabular-nums' },
-    // the struck price beside the percentage, and below both what it was: no figure alone on a line
+    // the former price beside the percentage, and its explanation on the line below: no figure is alone on a line
     '& .offer .was': { display: 'contents' },
     '& .offer .was > span': { order: '1', flexBasis: 'full' },
     '& .order': { display: 'flex', flexDirection: 'column', position: 'relative' },

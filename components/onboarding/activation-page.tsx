@@ -32,7 +32,7 @@ interface ActivationPageProps {
 
 /** One step to a fully activated account, and the list of all three. */
 export function ActivationPage({ step, language }: ActivationPageProps) {
-  const { t } = useTranslation('arrival');
+  const { t } = useTranslation('onboarding');
   const { action, later, terms } = links[step];
   const actionHref = useActionAddress(action, later, language);
   return (

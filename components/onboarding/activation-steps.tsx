@@ -13,7 +13,7 @@ export interface ActivationStepListProps {
 
 /** The steps of a new account. A step counts as done only if the account says so. */
 export function ActivationStepList({ step, language, done }: ActivationStepListProps) {
-  const { t } = useTranslation('arrival');
+  const { t } = useTranslation('onboarding');
   const next = step ?? activationSteps.find((each) => !done?.includes(each)) ?? null;
   const stateOf = (each: ActivationStep): Step['state'] => {
     if (done?.includes(each)) return 'done';

@@ -28,7 +28,7 @@ interface SignUpStartProps {
 
 /** The link to registration, which passes on the visitor's code and return page; without JavaScript the plain form. */
 export function SignUpStart({ label, language }: SignUpStartProps) {
-  const { t } = useTranslation('arrival');
+  const { t } = useTranslation('onboarding');
   const search = usePageSearch();
   const code = referralCodeIn(search);
   const back = new URLSearchParams(search).get('url') ?? '/';

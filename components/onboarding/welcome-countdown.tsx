@@ -38,7 +38,7 @@ const leaveTo = (target: string): void => window.location.replace(target);
 
 /** Opens the console after a countdown that can be paused, or at once; opens another allowed page if the address names one. */
 export function WelcomeCountdown({ leave = leaveTo }: { leave?: (target: string) => void }) {
-  const { t } = useTranslation('arrival');
+  const { t } = useTranslation('onboarding');
   const target = redirectTarget(usePageSearch());
   const { secondsLeft, paused, pause, resume } = useCountdown(welcomeMs, () => leave(target));
   const kind = kindOfTarget(target);

@@ -9,7 +9,7 @@ import { WelcomeCountdown } from './welcome-countdown.tsx';
 
 /** After signing up: the way into the console, and the next steps. The main action is first, above the cookie banner. */
 export function WelcomePage({ language }: { language: Language }) {
-  const { t } = useTranslation('arrival');
+  const { t } = useTranslation('onboarding');
   return (
     <>
       <PageTitle title={t('welcome.title')} />

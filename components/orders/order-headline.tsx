@@ -31,8 +31,8 @@ function backOf(order: OrderMessage): Back {
   const togetherMinor = backTogetherMinor(order);
   if ((state !== 'refunding' && state !== 'refunded') || togetherMinor === orderRefundMinor(order))
     return { amountMinor: ownMinor, key: null };
-  const isOnItsWay = [order, ...renewals, ...serverChanges].some((each) => each.state === 'refunding');
-  return { amountMinor: togetherMinor, key: isOnItsWay ? 'text.refundingTogether' : 'text.refundedTogether' };
+  const isRefunding = [order, ...renewals, ...serverChanges].some((each) => each.state === 'refunding');
+  return { amountMinor: togetherMinor, key: isRefunding ? 'text.refundingTogether' : 'text.refundedTogether' };
 }
 
 /** Where an order stands, in a heading and a sentence. */

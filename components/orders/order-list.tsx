@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePage } from '#lib/catalogue/purchase-page.ts';
-import { couponInMind, readUse, type ServerUse } from '#lib/coupons/coupon-in-mind.ts';
+import { rememberedCoupon, readUse, type ServerUse } from '#lib/coupons/remembered-coupon.ts';
 import { myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
@@ -65,7 +65,7 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
         </ListStatus>
       );
     case 'seen': {
-      const coupon = couponInMind(window.location.search);
+      const coupon = rememberedCoupon(window.location.search);
       const use = readUse(window.location.search);
       return (
         <Listed>

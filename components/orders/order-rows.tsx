@@ -5,7 +5,7 @@ import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { withCouponInMind, type ServerUse } from '#lib/coupons/coupon-in-mind.ts';
+import { withRememberedCoupon, type ServerUse } from '#lib/coupons/remembered-coupon.ts';
 import { changePath, orderPath, renewalPath } from '#lib/orders/order-address.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
@@ -115,7 +115,7 @@ function OrderRow({ order, catalogue, language, coupon = null, couponUse = 'rene
           <>
             <br />
             <SiteLink
-              href={withCouponInMind(couponUse === 'renewal' ? renewalPath(id) : changePath(id, couponUse), coupon)}
+              href={withRememberedCoupon(couponUse === 'renewal' ? renewalPath(id) : changePath(id, couponUse), coupon)}
               language={language}
             >
               {t(couponUse === 'renewal' ? 'list.renewWith' : 'list.changeWith')}

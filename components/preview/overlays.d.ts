@@ -2,7 +2,7 @@
 declare module '@sanity/visual-editing/enable-visual-editing' {
   /** Reports the framed page's location to the Studio, and navigates on its request. */
   export interface HistoryAdapter {
-    subscribe: (tell: (update: { type: 'push'; url: string }) => void) => () => void;
+    subscribe: (notify: (update: { type: 'push'; url: string }) => void) => () => void;
     update: (update: { type: 'push' | 'pop' | 'replace'; url: string }) => void;
   }
 

@@ -9,7 +9,7 @@ import { PreviewBar } from './preview-bar.tsx';
 import { PreviewInstant } from './preview-instant.tsx';
 import { siteAddress } from './site-address.ts';
 
-type Tell = Parameters<HistoryAdapter['subscribe']>[0];
+type Notify = Parameters<HistoryAdapter['subscribe']>[0];
 
 /** The preview bar, and the overlays that link a text to its field; their code is loaded here and nowhere else. */
 export function Preview({ shown }: { shown: PreviewShown }) {
@@ -46,14 +46,14 @@ export function Preview({ shown }: { shown: PreviewShown }) {
 function useOverlays(address: string, follow: (perspective: unknown) => void, wanted: boolean): void {
   const router = useRouter();
   const current = useRef({ router, address, follow });
-  const tell = useRef<Tell | null>(null);
+  const notify = useRef<Notify | null>(null);
 
   useEffect(() => {
     current.current = { router, address, follow };
   });
 
   useEffect(() => {
-    tell.current?.({ type: 'push', url: address });
+    notify.current?.({ type: 'push', url: address });
   }, [address]);
 
   useEffect(() => {
@@ -62,10 +62,10 @@ function useOverlays(address: string, follow: (perspective: unknown) => void, wa
     let mounted = true;
     const history: HistoryAdapter = {
       subscribe: (given) => {
-        tell.current = given;
+        notify.current = given;
         given({ type: 'push', url: current.current.address });
         return () => {
-          tell.current = null;
+          notify.current = null;
         };
       },
       update: ({ type, url }) => {

@@ -89,17 +89,17 @@ export async function loadPromotion(
   return { kind: 'page', content, changesAt: [...changesAt, ...promotionChanges(promotions, nowMs)] };
 }
 
-interface Shop {
+interface PricingContext {
   readonly settings: LoadedFrame['settings'];
   readonly promotions: readonly PromotionDocument[];
   readonly catalogue: Catalogue;
   readonly region: string | null;
 }
 
-/** The servers of each promotion, by its id; those that run with the claims that may be made of their prices. */
+/** The servers of each promotion, by its id; while a promotion runs, with the claims that may be made about their prices. */
 async function loadOffers(
   request: PageRequest,
-  { settings, promotions, catalogue, region }: Shop,
+  { settings, promotions, catalogue, region }: PricingContext,
 ): Promise<{ offered: ReadonlyMap<string, readonly OfferedServer[]>; changesAt: readonly number[] }> {
   const { language, nowMs } = request;
   if (region === null) return { offered: new Map(), changesAt: [] };
@@ -118,14 +118,14 @@ async function loadOffers(
     servers.map(({ configuration, server }) => ({
       ...server,
       claims: claimed.get(server) ?? noClaims,
-      overYears: yearsOf(catalogue, { ...configuration, period }, server),
+      overYears: longestComparison(catalogue, { ...configuration, period }, server),
     })),
   ]);
   return { offered: new Map(offered), changesAt };
 }
 
 /** The longest time that is counted, at the price of the offer and then at the list price. */
-function yearsOf(
+function longestComparison(
   catalogue: Catalogue,
   ordered: Configuration & { period: string },
   { offer, list }: SoldServer,

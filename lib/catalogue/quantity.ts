@@ -5,7 +5,7 @@ interface Counted {
   readonly quantity?: number | undefined;
 }
 
-/** How many servers of one configuration: one, unless it says more. Of a domain, which has none, there is one too. */
+/** How many servers of one configuration: one, unless it has a quantity. A domain has no configuration and counts as one. */
 export const quantityOf = (counted: Counted | undefined): number => counted?.quantity ?? 1;
 
 /** The number as a configuration keeps it: one is not named. */

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** When a version comes into force, as it is written: a day, a time of that day and the zone that both are meant in; or an instant. */
 export interface EffectiveFrom {
@@ -46,4 +47,19 @@ export function effectiveAtMs({ effectiveDate, effectiveTime, effectiveZone }: E
     // no instant, or no day of the calendar: 30 February
     return Number.NaN;
   }
+}
+
+interface NoticeOfText {
+  readonly inForceMs: number;
+  /** Why this text may not wait, as the editor wrote it; blank or absent: it waits. */
+  readonly exception: unknown;
+  /** Days from publication to force that the site settings ask for; 0: none. */
+  readonly noticeDays: number;
+  readonly nowMs: number;
+}
+
+/** Whether a legal text that is published now observes the notice period, or says why it does not. */
+export function observesNotice({ inForceMs, exception, noticeDays, nowMs }: NoticeOfText): boolean {
+  const isExcepted = typeof exception === 'string' && exception.trim() !== '';
+  return noticeDays <= 0 || isExcepted || inForceMs >= nowMs + noticeDays * dayMs;
 }

@@ -36,7 +36,7 @@ export function seatLooks(group: Counted): SeatLook[] {
 
 const viewers = { held: 'held', paid: 'paid', released: 'left', refunded: 'refunded' } as const;
 
-/** How the caller stands to a group: by their own seat, the latest. */
+/** The caller's relation to a group, by their latest seat. */
 export const groupViewer = ({ mine }: Pick<GroupMessage, 'mine'>): GroupViewer => (mine === null ? 'visitor' : viewers[mine.state]);
 
 /** Whether the caller has no seat, here or in another group, and could take one if any is free. */

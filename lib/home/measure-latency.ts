@@ -1,4 +1,4 @@
-/** The first request opens the connection and is not counted; of the others the quickest says how long the way is. */
+/** The first request opens the connection and is not counted; the quickest of the others is the latency. */
 const requests = 6;
 
 /** A cell of the drawing, in ms. */
@@ -26,5 +26,5 @@ export async function measureLatency(request: () => Promise<unknown>, nowMs: () 
   }
 }
 
-/** How many cells of 10 ms are drawn: a part of one is a whole one, and a long way ends at the drawing's edge. */
+/** How many cells of 10 ms are drawn: a started cell counts, and a long latency ends at the edge of the drawing. */
 export const latencyCells = (ms: number): number => Math.min(cellsAtMost, Math.ceil(ms / msPerCell));

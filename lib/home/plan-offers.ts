@@ -10,7 +10,7 @@ import type { Market } from '#lib/money/markets.ts';
 import { loadClaims, noClaims } from '#lib/price-history/price-claims.ts';
 import { cardPeriod, type PlanOffer, type PlanView } from './plan-cards.ts';
 
-interface Shop {
+interface PricingContext {
   readonly cards: readonly PlanCardDocument[];
   readonly promotions: readonly PromotionDocument[];
   readonly catalogue: Catalogue;
@@ -21,7 +21,7 @@ interface Shop {
 export async function withOffers(
   request: PageRequest,
   plans: readonly PlanView[],
-  { cards, promotions, catalogue, markets }: Shop,
+  { cards, promotions, catalogue, markets }: PricingContext,
 ): Promise<{ plans: PlanView[]; changesAt: readonly number[] }> {
   const { language, nowMs } = request;
   const running = promotions

@@ -33,7 +33,7 @@ export type MydocFailure =
   | {
       readonly ok: false;
       readonly kind: 'busy';
-      readonly because: 'timeout' | 'network' | 'status' | 'unreadable';
+      readonly reason: 'timeout' | 'network' | 'status' | 'unreadable';
       readonly status: number | null;
       readonly text: string | null;
       /** After too many requests: how long to wait, if the service says so. */
@@ -192,7 +192,7 @@ const notSent = (error: z.core.$ZodError): MydocFailure => ({
 });
 
 const busy = (
-  because: 'timeout' | 'network' | 'status' | 'unreadable',
+  reason: 'timeout' | 'network' | 'status' | 'unreadable',
   status: number | null,
   text: string | null,
-): Extract<MydocFailure, { kind: 'busy' }> => ({ ok: false, kind: 'busy', because, status, text });
+): Extract<MydocFailure, { kind: 'busy' }> => ({ ok: false, kind: 'busy', reason, status, text });

@@ -9,7 +9,7 @@ import { publishedEverywhere } from '#lib/content/published-paths.ts';
 type Props = StaticPageProps<{ step: ActivationStep }>;
 
 export default function Activate({ frame, seo, content: { step }, language, draft }: Props) {
-  const { t } = useTranslation('arrival');
+  const { t } = useTranslation('onboarding');
   const path = activationPath(step);
   const head = {
     title: t(`activate.${step}.title`),

@@ -1,6 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
 import { publishedSource } from '#lib/content/content-source.ts';
+import { callBytesAtMost } from '#lib/contracts/call-bytes.ts';
 import { readWhole } from '#lib/content/read-whole.ts';
 import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { listPages } from '#lib/discovery/list-pages.ts';
@@ -13,8 +14,6 @@ import { articleTexts } from '#page-loaders/article-texts.ts';
 import manifest from '../../package.json';
 
 export const config: PageConfig = { api: { bodyParser: false } };
-
-const bodyBytesAtMost = 65_536;
 
 const documents = cachedValue(async () =>
   toPublicDocuments(
@@ -39,7 +38,7 @@ const handler = createMcpHandler(
         return found?.kind === 'text' ? found.text : null;
       },
     }),
-  { maxSubscriptions: 0, maxRequestBodySize: bodyBytesAtMost },
+  { maxSubscriptions: 0, maxRequestBodySize: callBytesAtMost },
 );
 
 /** The read-only endpoint of the Model Context Protocol (docs/contracts/public-api.md). */
@@ -63,7 +62,7 @@ async function readBody(request: NextApiRequest): Promise<Buffer<ArrayBuffer> | 
   for await (const chunk of request) {
     const part = Buffer.from(chunk);
     bytes += part.length;
-    if (bytes > bodyBytesAtMost) return null;
+    if (bytes > callBytesAtMost) return null;
     chunks.push(part);
   }
   return Buffer.concat(chunks);

@@ -14,8 +14,8 @@ export function chooseGroups(groups: readonly RuleGroup[], choice: Choice): Rule
   const unknown = choice.files.filter((file) => !known.has(file));
   if (choice.kind === 'named' && unknown.length > 0) throw new Error(`not in scripts/mutate/rule-files.ts: ${unknown.join(', ')}`);
   return groups.flatMap((group) => {
-    const isJudgedAnew = choice.kind === 'changed' && group.tests.some((file) => chosen.has(file));
-    const files = group.files.filter((file) => isJudgedAnew || chosen.has(file));
+    const isRetested = choice.kind === 'changed' && group.tests.some((file) => chosen.has(file));
+    const files = group.files.filter((file) => isRetested || chosen.has(file));
     return files.length === 0 ? [] : [{ ...group, files }];
   });
 }

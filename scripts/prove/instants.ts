@@ -59,7 +59,7 @@ export async function proveInstants({ turns, isEnded }: ProofRun): Promise<Proof
     const contents = new Set(seen.map(({ page, hash }) => `${page} ${hash}`)).size;
     return {
       holds: !isEnded() && different.length === 0 && seen.length >= wanted && contents > seen.length / 2,
-      says: `${seen.length} pages at random instants, ${contents} different ones; ${different.length} previews are not what was live`,
+      summary: `${seen.length} pages at random instants, ${contents} different ones; ${different.length} previews are not what was live`,
       details: { different: different.slice(0, shownFaults) },
     };
   } finally {

@@ -16,7 +16,7 @@ const seedAtMost = 2 ** 31;
  */
 export async function runKills({ machine, turns, isEnded }: ProofRun): Promise<ProofResult> {
   const missing = findMissing(machine, ['postgres', 'redis']);
-  if (missing.length > 0) throw new Error(`needed and not there: ${missing.map((need) => neededThings[need].says).join(', ')}`);
+  if (missing.length > 0) throw new Error(`needed and not there: ${missing.map((need) => neededThings[need].description).join(', ')}`);
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const seed = randomInt(seedAtMost);
   const random = seededRandom(seed);

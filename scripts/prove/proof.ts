@@ -4,7 +4,7 @@ import type { Machine } from '../verify/machine.ts';
 export interface ProofResult {
   readonly holds: boolean;
   /** A one-line summary with the figures. */
-  readonly says: string;
+  readonly summary: string;
   /** Further content of the report. */
   readonly details: unknown;
 }
@@ -22,6 +22,6 @@ export interface ProofRun {
 /** A check that takes too long to run on every change. */
 export interface Proof {
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
   run(run: ProofRun): Promise<ProofResult>;
 }

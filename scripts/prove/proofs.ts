@@ -26,31 +26,38 @@ const reportedLinesAtMost = 400;
 
 /** Each is a command of its own: `npm run prove -- <name>`. */
 export const proofs: readonly Proof[] = [
-  { name: 'mutation', says: 'mutates each rule file; the tests must detect it', run: () => runScript(['scripts/mutate/run.ts', '--all']) },
+  {
+    name: 'mutation',
+    description: 'mutates each rule file; the tests must detect it',
+    run: () => runScript(['scripts/mutate/run.ts', '--all']),
+  },
   {
     name: 'kills',
-    says: 'kills site, services, Postgres and Redis at random while documents are written and servers are ordered; nothing acknowledged may be lost, nothing oversold',
+    description:
+      'kills site, services, Postgres and Redis at random while documents are written and servers are ordered; nothing acknowledged may be lost, nothing oversold',
     run: runKills,
   },
   {
     name: 'recovery',
-    says: 'kills the lake and the shop at their recovery points and amid 200 buyers, again and again; nothing may be lost or done twice',
+    description:
+      'kills the lake and the shop at their recovery points and amid 200 buyers, again and again; nothing may be lost or done twice',
     run: (run) =>
       repeatTests({ ...run, name: 'recovery', files: killedFiles, alsoEmbedded: true, usualTurns: 20, environmentOf: () => ({}) }),
   },
   {
     name: 'releases',
-    says: 'lets 100 releases of 20 documents go live at their instants while their page is read on two replicas; no page may show half of one',
+    description:
+      'lets 100 releases of 20 documents go live at their instants while their page is read on two replicas; no page may show half of one',
     run: runReleases,
   },
   {
     name: 'instants',
-    says: 'opens pages at 1,000 random instants of the past by signed links; each must be what visitors saw then',
+    description: 'opens pages at 1,000 random instants of the past by signed links; each must be what visitors saw then',
     run: proveInstants,
   },
   {
     name: 'backups',
-    says: 'makes and restores backups while documents are written; all that was acknowledged is there, whole, and equal by hash',
+    description: 'makes and restores backups while documents are written; all that was acknowledged is there, whole, and equal by hash',
     run: (run) =>
       repeatTests({
         ...run,
@@ -63,12 +70,12 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'transfer',
-    says: 'carries 10,000 documents with pictures from lake to lake while importer and lake are killed; all of it must be equal',
+    description: 'carries 10,000 documents with pictures from lake to lake while importer and lake are killed; all of it must be equal',
     run: proveTransfer,
   },
   {
     name: 'histories',
-    says: 'generates new histories of orders, groups, payments, refusals and crashes; the money must add up after each',
+    description: 'generates new histories of orders, groups, payments, refusals and crashes; the money must add up after each',
     run: (run) =>
       repeatTests({
         ...run,
@@ -87,7 +94,8 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'rush',
-    says: 'sends 100,000 requests for an order, in rushes of 400 for the last 20 servers; nothing sold out is ordered, and nothing is left over',
+    description:
+      'sends 100,000 requests for an order, in rushes of 400 for the last 20 servers; nothing sold out is ordered, and nothing is left over',
     run: (run) =>
       repeatTests({
         ...run,
@@ -100,7 +108,8 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'claims',
-    says: 'sends 5,000 claims of 800 accounts for 100 coupons to three processes, and to one on the embedded database; exactly 100 are given, nobody has two',
+    description:
+      'sends 5,000 claims of 800 accounts for 100 coupons to three processes, and to one on the embedded database; exactly 100 are given, nobody has two',
     run: (run) =>
       repeatTests({
         ...run,
@@ -113,28 +122,30 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'hostile',
-    says: 'sends hostile queries as an editor and anonymously; everybody else is answered meanwhile, and memory stays flat',
+    description: 'sends hostile queries as an editor and anonymously; everybody else is answered meanwhile, and memory stays flat',
     run: ({ turns }) => runScript(['scripts/prove/hostile/hostile-queries.ts', ...(turns === null ? [] : [String(turns)])]),
   },
   {
     name: 'hostile-http',
-    says: 'sends hostile requests to the whole product over raw connections; nothing fails, every visitor is answered, and memory stays flat',
+    description:
+      'sends hostile requests to the whole product over raw connections; nothing fails, every visitor is answered, and memory stays flat',
     run: ({ turns }) => runScript(['scripts/prove/hostile/hostile-http.ts', ...(turns === null ? [] : [String(turns)])]),
   },
   {
     name: 'full-disk',
-    says: 'fills the disk while documents are written; nothing acknowledged is lost, visitors are answered, and writes go on once there is room',
+    description:
+      'fills the disk while documents are written; nothing acknowledged is lost, visitors are answered, and writes go on once there is room',
     run: () => runScript(['scripts/prove/full-disk.ts']),
   },
-  { name: 'typing', says: 'types at two speeds while the lake is killed; what was typed is what is stored', run: proveTyping },
+  { name: 'typing', description: 'types at two speeds while the lake is killed; what was typed is what is stored', run: proveTyping },
   {
     name: 'scale',
-    says: 'publishes and queries with 100, 1,000 and 10,000 documents; every target of bench/ is met',
+    description: 'publishes and queries with 100, 1,000 and 10,000 documents; every target of bench/ is met',
     run: () => runScript(['bench/run.ts', '--check']),
   },
   {
     name: 'soak',
-    says: 'lets visitors read every page and an editor publish for half an hour; nothing may fail, restart or grow',
+    description: 'lets visitors read every page and an editor publish for half an hour; nothing may fail, restart or grow',
     run: runSoak,
   },
 ];
@@ -144,7 +155,7 @@ async function runScript(parameters: readonly string[]): Promise<ProofResult> {
   const { code, output } = await runNodeAloud(parameters);
   return {
     holds: code === 0,
-    says: code === 0 ? 'it passes' : `it ended with code ${code}; see the output above`,
+    summary: code === 0 ? 'it passes' : `it ended with code ${code}; see the output above`,
     details: { code, lines: output.trimEnd().split('\n').slice(-reportedLinesAtMost) },
   };
 }

@@ -31,7 +31,7 @@ export async function runReleases({ machine, turns, isEnded }: ProofRun): Promis
   const redisProgram = findRedis(machine);
   const missing = findMissing(machine, ['postgres', 'redis']);
   if (redisProgram === null || missing.length > 0)
-    throw new Error(`needed and not there: ${missing.map((need) => neededThings[need].says).join(', ')}`);
+    throw new Error(`needed and not there: ${missing.map((need) => neededThings[need].description).join(', ')}`);
   const wanted = turns ?? usualReleases;
   const product = await startTwoReplicas(redisProgram);
   try {
@@ -67,7 +67,7 @@ interface Check {
     readonly mixed: SeenPage[];
     readonly faults: string[];
   };
-  fault(says: string): void;
+  fault(message: string): void;
 }
 
 function createCheck({ origins, writeToken: token }: TwoReplicas): Check {
@@ -76,8 +76,8 @@ function createCheck({ origins, writeToken: token }: TwoReplicas): Check {
     ...{ apiHost: `${origins[0]}/lake`, perspective: 'raw', token },
   });
   const seen: Check['seen'] = { pages: 0, edits: 0, firstSeen: new Map(), mixed: [], faults: [] };
-  const fault = (says: string): void => {
-    if (seen.faults.length < faultsAtMost) seen.faults.push(says);
+  const fault = (message: string): void => {
+    if (seen.faults.length < faultsAtMost) seen.faults.push(message);
   };
   return { client, seen, fault };
 }

@@ -53,7 +53,7 @@ export function sumUp(turns: readonly Turn[]): ProofResult {
   const on = [...new Set(turns.map(({ database }) => database))].join(' and ');
   return {
     holds: turns.length > 0 && broken.length === 0,
-    says: `${turns.length} turns on ${on}: ${tests} tests passed, ${broken.length} turns failed`,
+    summary: `${turns.length} turns on ${on}: ${tests} tests passed, ${broken.length} turns failed`,
     details: { turns },
   };
 }

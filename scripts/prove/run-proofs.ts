@@ -18,7 +18,9 @@ export function readProofArguments(
   const names = place === -1 ? parameters : parameters.toSpliced(place, 2);
   const unknown = names.find((name) => !proofs.some((proof) => proof.name === name));
   if (unknown !== undefined)
-    throw new Error(`There is no long check '${unknown}'. There are:\n${proofs.map(({ name, says }) => `  ${name}: ${says}`).join('\n')}`);
+    throw new Error(
+      `There is no long check '${unknown}'. There are:\n${proofs.map(({ name, description }) => `  ${name}: ${description}`).join('\n')}`,
+    );
   return { chosen: names.length === 0 ? proofs : proofs.filter(({ name }) => names.includes(name)), turns };
 }
 
@@ -29,11 +31,13 @@ export async function runProofs(chosen: readonly Proof[], { say, ...run }: Proof
   let allHold = true;
   for (const proof of chosen) {
     if (run.isEnded()) return false;
-    say(`${proof.name}: ${proof.says}`);
+    say(`${proof.name}: ${proof.description}`);
     const startedAt = new Date();
-    const result = await proof.run(run).catch((error: unknown): ProofResult => ({ holds: false, says: messageOf(error), details: null }));
+    const result = await proof
+      .run(run)
+      .catch((error: unknown): ProofResult => ({ holds: false, summary: messageOf(error), details: null }));
     const minutes = (Date.now() - startedAt.getTime()) / 60_000;
-    const line = `${proof.name.padEnd(12)} ${result.holds ? 'holds' : 'FAILS'}  ${minutes.toFixed(1).padStart(6)} min  ${result.says}`;
+    const line = `${proof.name.padEnd(12)} ${result.holds ? 'holds' : 'FAILS'}  ${minutes.toFixed(1).padStart(6)} min  ${result.summary}`;
     const report = {
       name: proof.name,
       says: line,

@@ -30,7 +30,7 @@ export function judgeSoak(samples: readonly SoakSample[], faults: readonly strin
   const memory = grown.map(({ process, middle, last }) => `${process} ${middle} then ${last}`).join(', ');
   return {
     holds: faults.length === 0 && leaks.length === 0 && third > 0 && !idle,
-    says: `${samples.length} min, ${sum('requests')} pages read, ${sum('publications')} publications, ${faults.length} faults; ${memory}`,
+    summary: `${samples.length} min, ${sum('requests')} pages read, ${sum('publications')} publications, ${faults.length} faults; ${memory}`,
     details: { samples, faults, leaks },
   };
 }

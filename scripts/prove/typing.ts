@@ -32,7 +32,7 @@ export async function proveTyping({ turns, isEnded }: ProofRun): Promise<ProofRe
   const failed = done.filter(({ code }) => code !== 0);
   return {
     holds: done.length === paces.length && failed.length === 0,
-    says: `typed ${done.map((each) => `${each.turns} times at ${each.pace} ms a key`).join(', ')}; ${failed.length} of ${done.length} paces failed`,
+    summary: `typed ${done.map((each) => `${each.turns} times at ${each.pace} ms a key`).join(', ')}; ${failed.length} of ${done.length} paces failed`,
     details: { done },
   };
 }

@@ -16,10 +16,10 @@ export function adviseOn(machine: Machine, missing: readonly Need[]): string {
   const absent = missing.filter((need) => namedPlace(machine, need) === null);
   const said = missing.flatMap((need) => {
     const named = namedPlace(machine, need);
-    return named === null ? [] : [`${neededThings[need].variable} names ${named}, where ${neededThings[need].says} is not.`];
+    return named === null ? [] : [`${neededThings[need].variable} names ${named}, where ${neededThings[need].description} is not.`];
   });
   if (absent.length > 0)
-    said.push(`Missing: ${absent.map((need) => neededThings[need].says).join(', ')}.`, ...waysToInstall(machine, absent));
+    said.push(`Missing: ${absent.map((need) => neededThings[need].description).join(', ')}.`, ...waysToInstall(machine, absent));
   return said.join(' ');
 }
 

@@ -5,7 +5,7 @@ import { findCommand, isProgram, outputOf, type Machine, type System } from './m
 export type Need = 'chromium' | 'fonts' | 'postgres' | 'redis';
 
 interface NeededThing {
-  readonly says: string;
+  readonly description: string;
   isThere(machine: Machine): boolean;
   /** An environment variable that may override its path. */
   readonly variable?: string;
@@ -29,24 +29,24 @@ function hasFonts(machine: Machine): boolean {
 /** What tests need on a machine besides Node, with the packages that provide it. Ubuntu's `chromium` is only a snap. */
 export const neededThings: Readonly<Record<Need, NeededThing>> = {
   chromium: {
-    says: 'Chromium or Chrome',
+    description: 'Chromium or Chrome',
     isThere: (machine) => findChromium(machine) !== null,
     variable: 'CHROMIUM_PATH',
     packages: { debian: 'chromium-headless-shell fonts-liberation', fedora: 'chromium', macos: 'google-chrome' },
   },
   fonts: {
-    says: 'Chinese and Japanese fonts (by fc-list)',
+    description: 'Chinese and Japanese fonts (by fc-list)',
     isThere: hasFonts,
     packages: { debian: 'fontconfig fonts-noto-cjk', ubuntu: 'fontconfig fonts-noto-cjk', fedora: 'fontconfig google-noto-sans-cjk-fonts' },
   },
   postgres: {
-    says: 'a Postgres server',
+    description: 'a Postgres server',
     isThere: (machine) => findPostgres(machine) !== null,
     variable: 'POSTGRES_BIN',
     packages: { debian: 'postgresql', ubuntu: 'postgresql', fedora: 'postgresql-server', macos: 'postgresql@17' },
   },
   redis: {
-    says: 'a Redis server',
+    description: 'a Redis server',
     isThere: (machine) => findRedis(machine) !== null,
     variable: 'REDIS_SERVER',
     packages: { debian: 'redis-server', ubuntu: 'redis-server', fedora: 'valkey', macos: 'redis' },

@@ -25,7 +25,7 @@ export async function runSuites(suites: readonly Suite[], settings: RunSettings)
   for (const suite of suites) {
     if (settings.isEnded()) break;
     const suiteStartedAt = clock();
-    say(`\n${suite.name}: ${suite.says}`);
+    say(`\n${suite.name}: ${suite.description}`);
     const report = await runSuite(suite, settings);
     const minutes = minutesSince(suiteStartedAt);
     outcomes.push({ report, minutes });

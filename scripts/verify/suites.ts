@@ -18,23 +18,23 @@ export interface SuiteRun {
 
 export interface Suite {
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
   readonly needs: readonly Need[];
   run(run: SuiteRun): Promise<SuiteReport>;
 }
 
 /** In the order in which they run: first those without requirements. */
 export const suites: readonly Suite[] = [
-  { name: 'checks', says: 'types and lint', needs: [], run: runChecks },
-  { name: 'unit', says: 'unit and component tests', needs: [], run: (run) => runJest('unit', ['unit', 'components'], run) },
+  { name: 'checks', description: 'types and lint', needs: [], run: runChecks },
+  { name: 'unit', description: 'unit and component tests', needs: [], run: (run) => runJest('unit', ['unit', 'components'], run) },
   {
     name: 'embedded',
-    says: 'service tests on the embedded database',
+    description: 'service tests on the embedded database',
     needs: [],
     run: (run) => runJest('embedded', [embeddedProject(run)], run, { TEST_DATABASE_URL: undefined }),
   },
-  { name: 'services', says: 'service tests on a Postgres server', needs: ['postgres'], run: runOnPostgres },
-  { name: 'browser', says: 'browser tests', needs: ['chromium', 'fonts', 'redis'], run: runBrowser },
+  { name: 'services', description: 'service tests on a Postgres server', needs: ['postgres'], run: runOnPostgres },
+  { name: 'browser', description: 'browser tests', needs: ['chromium', 'fonts', 'redis'], run: runBrowser },
 ];
 
 /** At full width every service test runs on both databases. */

@@ -26,7 +26,7 @@ const compressors = {
 } as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
 /** A text that is kept: `of` is the same object for the same text. */
-interface KeptText {
+interface CachedText {
   readonly of: object;
   readonly text: string;
   readonly type: string;
@@ -34,7 +34,7 @@ interface KeptText {
 
 const prepared = new WeakMap<object, Prepared>();
 
-function prepare({ of, text }: KeptText): Prepared {
+function prepare({ of, text }: CachedText): Prepared {
   const known = prepared.get(of);
   if (known) return known;
   const made: Prepared = { tag: entityTag(text), bodies: new Map() };
@@ -42,7 +42,7 @@ function prepare({ of, text }: KeptText): Prepared {
   return made;
 }
 
-function bodyIn(encoding: Encoding, { text }: KeptText, { bodies }: Prepared): Promise<Buffer> {
+function bodyIn(encoding: Encoding, { text }: CachedText, { bodies }: Prepared): Promise<Buffer> {
   const known = bodies.get(encoding);
   if (known) return known;
   const made = compressors[encoding](Buffer.from(text, 'utf8'));
@@ -75,11 +75,16 @@ export const isCacheable = ({ method, headers }: IncomingMessage, path: string):
 /** Answers with a page from the cache, without rendering or compressing it again. */
 export function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: FreshPage, compress: boolean): Promise<void> {
   response.setHeader(...fromStore);
-  return sendKeptText(request, response, { of: page, text: page.html, type: 'text/html; charset=utf-8' }, compress);
+  return sendCachedText(request, response, { of: page, text: page.html, type: 'text/html; charset=utf-8' }, compress);
 }
 
 /** Answers with a page, or the text of one, as fresh as pages are; not again to who has it. */
-export async function sendKeptText(request: IncomingMessage, response: ServerResponse, kept: KeptText, compress: boolean): Promise<void> {
+export async function sendCachedText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: CachedText,
+  compress: boolean,
+): Promise<void> {
   const ready = prepare(kept);
   response.setHeader('etag', ready.tag);
   response.setHeader('cache-control', 's-maxage=1, stale-while-revalidate=1');

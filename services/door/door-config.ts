@@ -5,14 +5,16 @@ import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
-/** Every environment variable that the door reads; the pages read theirs in lib/content. */
+const logLevel = z.enum(logLevels).default('info');
+
+/** The environment variables that the door reads besides those of its page cache; the pages read theirs in lib/content. */
 const doorEnvironment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   SERVICES_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default('loopback'),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
+  LOG_LEVEL: logLevel,
   NEXT_COMPRESS: z.enum(['0', '1']).default('1'),
   NEXT_DIST_DIR: z.string().default('.next'),
   HUMAN_CHECK_PROVIDER: z.enum(humanCheckProviders).default('altcha'),
@@ -50,5 +52,32 @@ export function readDoorConfig(environment: Readonly<Record<string, string | und
     buildDirectory: values.NEXT_DIST_DIR,
     humanCheckProvider: values.HUMAN_CHECK_PROVIDER,
     development: values.NODE_ENV === 'development',
+  };
+}
+
+/** Next creates the page cache, before and besides the door: it reads its own variables, and no others can fail it. */
+const pageCacheEnvironment = z.object({
+  REDIS_URL: z.string().optional(),
+  DATA_DIRECTORY: z.string().default('.data'),
+  EDGE_CACHE_DIRECTORY: z.string().optional(),
+  LOG_LEVEL: logLevel,
+});
+
+export interface PageCacheConfig {
+  /** Absent: pages are in memory and on disk. */
+  redisUrl: string | undefined;
+  dataDirectory: string;
+  /** Cache folder of an nginx on the same machine. */
+  edgeCacheDirectory: string | undefined;
+  logLevel: (typeof logLevels)[number];
+}
+
+export function readPageCacheConfig(environment: Readonly<Record<string, string | undefined>>): PageCacheConfig {
+  const values = readEnvironment(pageCacheEnvironment, environment);
+  return {
+    redisUrl: values.REDIS_URL,
+    dataDirectory: values.DATA_DIRECTORY,
+    edgeCacheDirectory: values.EDGE_CACHE_DIRECTORY,
+    logLevel: values.LOG_LEVEL,
   };
 }

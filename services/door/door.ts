@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { errorRoute, isInternalHeader, isPageData, keepNoData } from '#next-internals/headers.ts';
+import { errorRoute, isInternalHeader, isPageData, noDataCaching } from '#next-internals/headers.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { pageOfMarkdown } from '#lib/discovery/markdown-address.ts';
 import { decideAddress, isDecodable, localTarget, type AddressDecision } from '#lib/language/decide-address.ts';
@@ -154,7 +154,7 @@ async function answerTechnical(deps: DoorDeps, request: IncomingMessage, respons
     if (asksForBuiltFile(request)) return sendMissingFile(response);
   }
   // the client router caches page data for the life of a tab unless told not to; an edit must show sooner
-  if (isPageData(request.url)) response.setHeader(...keepNoData);
+  if (isPageData(request.url)) response.setHeader(...noDataCaching);
   await deps.pages(request, response);
 }
 
@@ -257,7 +257,7 @@ function redirect(response: ServerResponse, decision: Extract<AddressDecision, {
   response.end();
 }
 
-/** Kept by nobody: an editor may take even a redirect that is for good back. */
+/** Never cached: an editor may undo even a permanent redirect. */
 function sendContentRedirect(request: IncomingMessage, response: ServerResponse, { to, permanent }: FoundRedirect): void {
   const [target = ''] = localTarget(request.url ?? '/').split('#', 1);
   const query = target.indexOf('?');

@@ -64,7 +64,7 @@ import { createStockReader } from './orders/stock/stock-store.ts';
 import { createStockWatch } from './orders/stock/stock-watch.ts';
 import { forgetOldAlerts, stockAlertMigrations } from './orders/stock-alerts/stock-alert-store.ts';
 import { oneClickStopRoute } from './orders/stock-alerts/one-click-stop.ts';
-import { noteStockBack } from './orders/stock-alerts/tell-stock-back.ts';
+import { recordRestock } from './orders/stock-alerts/notify-restock.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { createDocumentSearch } from './search/document-search.ts';
 import { createEmbed, type EmbeddingsSettings } from './search/meaning/embeddings.ts';
@@ -211,7 +211,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   await registerNotices(app, deps);
   const publications = watchContent(database, contentCache);
   app.addHook('onClose', () => publications.stop());
-  return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look, pricesBefore, orderContent };
+  return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.poll, pricesBefore, orderContent };
 }
 
 /** What coupons need of the content and of the orders. */
@@ -250,8 +250,8 @@ function groupArea(app: FastifyInstance, { database, log, orders, monotonicMs }:
 /** The stock, and who waits for it to change; what changes is recorded. */
 function watchedStock(app: FastifyInstance, { database, log, orders, monotonicMs }: MydocDeps) {
   const readStock = createStockReader(database.executor, monotonicMs);
-  const recorder = orders && createStockRecorder({ database, log, readStock, changed: noteStockBack(orders.outbox) });
-  const watch = createStockWatch({ readStock, onChange: () => void recorder?.look() });
+  const recorder = orders && createStockRecorder({ database, log, readStock, changed: recordRestock(orders.outbox) });
+  const watch = createStockWatch({ readStock, onChange: () => void recorder?.poll() });
   app.addHook('preClose', async () => watch.stop());
   app.addHook('onClose', async () => recorder?.stop());
   return { readStock, watch };

@@ -94,7 +94,7 @@ interface PriceQuestionProps {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Each price that publishing changes, what it does, and the button that publishes, once everything unusual is said to be meant. */
+/** Each price that publishing changes, its effects, and the button that publishes, enabled once every unusual price is confirmed. */
 export function PriceQuestion({ type, draft, published, onPublish, onWait }: PriceQuestionProps) {
   const [meant, setMeant] = useState(none);
   const changes = draftPriceChanges(type, draft, published, useRegionCodes());

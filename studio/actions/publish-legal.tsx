@@ -55,15 +55,15 @@ export function publishLegal(publish: DocumentActionComponent): DocumentActionCo
       setAsked(false);
       setRefusal(null);
     };
-    const tell = (content: ReactNode) => ({
+    const asDialog = (content: ReactNode) => ({
       ...original,
       dialog: { type: 'dialog' as const, header: say('Publish this version'), content, onClose: close },
     });
     const told = found.kind === 'refused' ? found.why : refusal;
-    if (told !== null) return tell(<Lines lines={[told]} />);
-    if (found.kind !== 'read') return tell(<Lines lines={[say('Reading…')]} />);
+    if (told !== null) return asDialog(<Lines lines={[told]} />);
+    if (found.kind !== 'read') return asDialog(<Lines lines={[say('Reading…')]} />);
     const decision = legalDecision({ ...found.value, person, refusalOf, nowMs: Date.now() });
-    if (decision.confirm === null) return tell(<Lines lines={decision.lines} />);
+    if (decision.confirm === null) return asDialog(<Lines lines={decision.lines} />);
     return {
       ...original,
       dialog: {

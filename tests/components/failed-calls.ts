@@ -22,4 +22,4 @@ export const refused = (key: string, text = `${key}.`, change: Partial<Refusal> 
 export const loggedOut: LogInPrompt = { ...refused('loginRequired', 'Please log in.'), kind: 'login', code: 401 };
 
 /** No answer from the service. */
-export const busy: Busy = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
+export const busy: Busy = { ok: false, kind: 'busy', reason: 'network', status: null, text: null };

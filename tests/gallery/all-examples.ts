@@ -40,7 +40,7 @@ import {
 } from '#components/group-buy/group/group.examples.tsx';
 import { myGroupsExamples } from '#components/group-buy/mine/my-groups.examples.tsx';
 import { seatOrderExamples } from '#components/group-buy/order/seat-order.examples.tsx';
-import { groupExamples, groupsAwaitedExamples } from '#components/group-buy/venue/venue.examples.tsx';
+import { groupExamples, groupsAwaitedExamples } from '#components/group-buy/open-groups/open-groups.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
 import { regionChartExamples } from '#components/home/region-chart.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
-import { endOfDrafts, errorRoute, fromStore, isInternalHeader, isPageData, keepNoData, previewsDrafts } from '#next-internals/headers.ts';
+import {
+  endOfDrafts,
+  errorRoute,
+  fromStore,
+  isInternalHeader,
+  isPageData,
+  noDataCaching,
+  previewsDrafts,
+} from '#next-internals/headers.ts';
 
 const ofNext = createRequire(import.meta.url);
 const sourceOf = (module: string): string => readFileSync(ofNext.resolve(`next/dist/${module}`), 'utf8');
@@ -31,7 +39,7 @@ test('every header by which Next talks to itself is one of them; the router’s 
 test('the router asks for a page’s data as it did, and keeps none that says so', () => {
   const router = sourceOf('shared/lib/router/router.js');
   expect(router).toContain("'x-nextjs-data': '1'");
-  expect(router).toContain(`headers.get('${keepNoData[0]}') !== '${keepNoData[1]}'`);
+  expect(router).toContain(`headers.get('${noDataCaching[0]}') !== '${noDataCaching[1]}'`);
   expect(sourceOf('client/page-loader.js')).toContain('/_next/data/');
   expect([isPageData('/_next/data/b/zh.json'), isPageData('/_next/static/x.js'), isPageData(undefined)]).toEqual([true, false, false]);
 });

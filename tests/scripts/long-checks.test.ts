@@ -16,8 +16,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'hostfront-proofs-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const proof = (name: string, run: () => Promise<ProofResult>): Proof => ({ name, says: `looks at ${name}`, run });
-const holds = async (): Promise<ProofResult> => ({ holds: true, says: 'all 3 held', details: { turns: 3 } });
+const proof = (name: string, run: () => Promise<ProofResult>): Proof => ({ name, description: `looks at ${name}`, run });
+const holds = async (): Promise<ProofResult> => ({ holds: true, summary: 'all 3 held', details: { turns: 3 } });
 
 const turn = (changed: Partial<Turn> = {}): Turn => ({ turn: 1, database: 'postgres', environment: {}, passed: 4, failed: 0, ...changed });
 
@@ -62,7 +62,7 @@ describe('long checks', () => {
   test('repeated tests hold where every turn ran something and nothing failed', () => {
     expect(sumUp([turn(), turn({ turn: 2, database: 'embedded' })])).toMatchObject({
       holds: true,
-      says: '2 turns on postgres and embedded: 8 tests passed, 0 turns failed',
+      summary: '2 turns on postgres and embedded: 8 tests passed, 0 turns failed',
     });
     expect(sumUp([turn(), turn({ failed: 1 })]).holds).toBe(false);
     expect(sumUp([turn(), turn({ passed: 0 })]).holds).toBe(false);
@@ -92,7 +92,8 @@ describe('what kills of the running product show', () => {
   test('holds where nothing is lost and the services are back in time, and says how often and how soon', () => {
     expect(judgeKills([run()], 2)).toMatchObject({
       holds: true,
-      says: 'on postgres 2 kills: services 1 (median 1.5 s, slowest 1.5 s), redis 1 (median 0.1 s, slowest 0.1 s); services whose successor waited: median 1.5 s; acknowledged 300 writes, 20 orders, 19 payments; 0 faults',
+      summary:
+        'on postgres 2 kills: services 1 (median 1.5 s, slowest 1.5 s), redis 1 (median 0.1 s, slowest 0.1 s); services whose successor waited: median 1.5 s; acknowledged 300 writes, 20 orders, 19 payments; 0 faults',
     });
     expect(judgeKills([run({ kills: [kill(), kill({ backMs: 9_000, isRested: false })] })], 2).holds).toBe(true);
   });
@@ -107,7 +108,7 @@ describe('what kills of the running product show', () => {
       { kills: [kill({ backMs: 3_100 }), kill({ backMs: 3_100 })] },
     ];
     expect(broken.map((changed) => judgeKills([run(), run(changed)], 4).holds)).toEqual(broken.map(() => false));
-    expect(judgeKills([run({ kills: [kill({ backMs: 3_100 })] })], 1).says).toContain('median 3.1 s, and 3.0 s are allowed');
+    expect(judgeKills([run({ kills: [kill({ backMs: 3_100 })] })], 1).summary).toContain('median 3.1 s, and 3.0 s are allowed');
     expect(judgeKills([], 0).holds).toBe(false);
   });
 });
@@ -133,7 +134,8 @@ describe('what readers of releases see', () => {
   test('holds where every release went live and no page was mixed', () => {
     expect(judgeReleases(run())).toMatchObject({
       holds: true,
-      says: '1 of 1 releases of 20 documents went live, 1 were seen (median 1.0 s after their instant), during 2 publications of single documents; of 9 pages 0 were mixed; 0 faults',
+      summary:
+        '1 of 1 releases of 20 documents went live, 1 were seen (median 1.0 s after their instant), during 2 publications of single documents; of 9 pages 0 were mixed; 0 faults',
     });
     const broken: readonly Partial<ReleasesRun>[] = [
       { wanted: 2 },
@@ -162,7 +164,7 @@ describe('what half an hour of visitors and publications shows', () => {
     const warming = [minute({ siteMib: 150 }), minute({ siteMib: 250 }), ...Array.from({ length: 4 }, () => minute())];
     expect(judgeSoak(warming, [])).toMatchObject({
       holds: true,
-      says: '6 min, 5400 pages read, 120 publications, 0 faults; siteMib 400 then 400, servicesMib 300 then 300',
+      summary: '6 min, 5400 pages read, 120 publications, 0 faults; siteMib 400 then 400, servicesMib 300 then 300',
     });
     expect(judgeSoak(growing(1), []).holds).toBe(true);
   });

@@ -3,7 +3,7 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 import type { StockPlace } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
 import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
-import { isStillMeant } from '#lib/storage/still-meant.ts';
+import { isRecent } from '#lib/storage/is-recent.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
 import { alertCalls, type AlertPorts } from './alert-ports.ts';
 
@@ -35,7 +35,7 @@ function takeWish(): StockPlace | null {
   const wish = readStored(browserStorage, 'stockAlertWished');
   if (!wish) return null;
   forgetWish();
-  return isStillMeant(wish, Date.now()) ? { region: wish.region, model: wish.model } : null;
+  return isRecent(wish, Date.now()) ? { region: wish.region, model: wish.model } : null;
 }
 
 /** The sizes of which an account is told that they are back, as one page shows them. */

@@ -141,5 +141,5 @@ function failureOf(failure: MydocFailure, offline: boolean, nowMs: number): Chat
     return { failed: 'limited', ...(waitSeconds === undefined ? {} : { untilMs: nowMs + waitSeconds * 1_000 }) };
   }
   if (offline) return { failed: 'offline' };
-  return { failed: failure.kind === 'busy' && failure.because === 'timeout' ? 'timeout' : 'down' };
+  return { failed: failure.kind === 'busy' && failure.reason === 'timeout' ? 'timeout' : 'down' };
 }

@@ -26,7 +26,7 @@ export function attachView(dialog: HTMLElement, place: HTMLElement, image: HTMLI
   // the property `width` is that on the screen
   const ownWidth = Number(image.getAttribute('width'));
   const hasMore = (): boolean => dialog.hasAttribute(large) || image.clientWidth < ownWidth;
-  const tell = (): void => void dialog.toggleAttribute(fits, !hasMore());
+  const markFit = (): void => void dialog.toggleAttribute(fits, !hasMore());
   const toggle = (point: ScreenPoint = middleOf(place)): void => {
     const before = image.getBoundingClientRect();
     const across = share(point.clientX - before.left, before.width);
@@ -39,8 +39,8 @@ export function attachView(dialog: HTMLElement, place: HTMLElement, image: HTMLI
   // by default the browser drags it out of the page
   image.draggable = false;
   dialog.removeAttribute(large);
-  tell();
-  window.addEventListener('resize', tell, { signal });
+  markFit();
+  window.addEventListener('resize', markFit, { signal });
   attachDrag(place, () => dialog.hasAttribute(large), signal);
   return { hasMore, toggle, end: () => follow.abort() };
 }

@@ -1,6 +1,6 @@
 import type { TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 import { emptyDraft, type FeedbackDraft } from '#lib/documents/readers/feedback-draft.ts';
-import { isStillMeant } from '#lib/storage/still-meant.ts';
+import { isRecent } from '#lib/storage/is-recent.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
@@ -14,7 +14,7 @@ export function takeFavouriteWish(article: string): boolean {
   const wish = readStored(browserStorage, 'favouriteWished');
   if (wish?.article !== article) return false;
   forgetFavouriteWish();
-  return isStillMeant(wish, Date.now());
+  return isRecent(wish, Date.now());
 }
 
 interface DraftLeft {
@@ -35,7 +35,7 @@ export function readDraft({ article, textLanguage, version }: TextVersion): Draf
   if (left?.article !== article || left.textLanguage !== textLanguage || left.version !== version)
     return { draft: emptyDraft, searched: '', send: false };
   const { rating, suggestion, text, searched } = left;
-  return { draft: { rating, suggestion, text }, searched, send: left.send && isStillMeant(left, Date.now()) };
+  return { draft: { rating, suggestion, text }, searched, send: left.send && isRecent(left, Date.now()) };
 }
 
 export const forgetDraft = (): void => void removeStored(browserStorage, 'feedbackLeft');

@@ -75,11 +75,11 @@ export function createReaderSession(text: TextVersion, ports: ReaderPorts, show:
   return {
     read: async (isLoggedIn) => {
       const pressesBefore = presses;
-      const isOnItsWay = busy;
+      const isSending = busy;
       // the wish does not depend on what is read, nor on whether it can be
       const answer = await ports.readState(text).catch(() => null);
       // a press that was not stored when the answer was asked for is newer than it
-      const pressed = (isOnItsWay || presses > pressesBefore) && shown.state ? { collected: shown.state.collected } : null;
+      const pressed = (isSending || presses > pressesBefore) && shown.state ? { collected: shown.state.collected } : null;
       if (answer?.ok) set({ state: { ...answer.message, ...pressed } });
       if (isLoggedIn && takeFavouriteWish(text.article)) await collect(true);
     },

@@ -1,4 +1,4 @@
-import { isStillMeant } from '#lib/storage/still-meant.ts';
+import { isRecent } from '#lib/storage/is-recent.ts';
 
 /** In this page's memory alone: nothing of it is stored, and a new visit does not know it. */
 let last: { readonly word: string; readonly atMs: number } | null = null;
@@ -9,4 +9,4 @@ export function noteSearchedFor(word: string): void {
 }
 
 /** The search by which the reader came here; empty if there was none on this visit. */
-export const readSearchedFor = (): string => (last && isStillMeant(last, Date.now()) ? last.word : '');
+export const readSearchedFor = (): string => (last && isRecent(last, Date.now()) ? last.word : '');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { emptyDraft, feedbackFaults, type FeedbackDraft, type FeedbackField } from '#lib/documents/readers/feedback-draft.ts';
-import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
+import { noConnection } from '#lib/mydoc/no-connection.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
 import { askToLogIn } from '#components/ui/calls/ask-to-log-in.ts';
 import { feedbackFragment } from './feedback-fragment.ts';
@@ -29,8 +29,6 @@ export interface FeedbackView {
   readonly send: () => void;
   readonly changeAgain: () => void;
 }
-
-const noAnswer = { ok: false, kind: 'busy', because: 'network', status: null, text: null } as const satisfies MydocFailure;
 
 const isField = (name: string | null): name is FeedbackField => name === 'rating' || name === 'suggestion' || name === 'text';
 
@@ -66,7 +64,7 @@ export function useFeedback({ text, state: known, isLoggedIn, ports, takeAverage
     const feedback = { ...text, rating, suggestion, text: draft.text.trim(), searched };
     const answer = await ports()
       .then((calls) => calls.rate(feedback))
-      .catch(() => noAnswer);
+      .catch(() => noConnection);
     if (answer.ok) {
       forgetDraft();
       takeAverage(answer.message.average);

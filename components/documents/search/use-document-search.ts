@@ -72,7 +72,7 @@ export function useDocumentSearch({ ask, firstWord, language, onShown }: Documen
     searchOrClear(session, wanted, { typing: true });
     note(wanted, false);
   });
-  useTold(session, onShown);
+  useShownReport(session, onShown);
   useEffect(() => {
     begin(firstWord);
     return session.close;
@@ -124,10 +124,10 @@ function searchOrClear(session: SearchSession, wanted: SearchAsked | null, optio
   else session.search(wanted, options);
 }
 
-function useTold(session: SearchSession, onShown: DocumentSearchOptions['onShown']): void {
-  const tell = useEffectEvent((): void => {
+function useShownReport(session: SearchSession, onShown: DocumentSearchOptions['onShown']): void {
+  const notify = useEffectEvent((): void => {
     const shown = session.current();
     onShown?.(shown.kind === 'idle' ? null : shown.asked.word);
   });
-  useEffect(() => session.subscribe(() => tell()), [session]);
+  useEffect(() => session.subscribe(() => notify()), [session]);
 }

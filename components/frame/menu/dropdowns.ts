@@ -14,9 +14,9 @@ export const isWide = (): boolean => window.matchMedia(wideQuery).matches;
 /** Calls back when the width crosses the breakpoint; returns a function that stops it. */
 export function onWidthChange(then: (wide: boolean) => void): () => void {
   const query = window.matchMedia(wideQuery);
-  const tell = (event: MediaQueryListEvent): void => then(event.matches);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  const notify = (event: MediaQueryListEvent): void => then(event.matches);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
 }
 
 const asDropdown = (target: EventTarget | null): HTMLDetailsElement | null =>
@@ -78,15 +78,15 @@ function onClick(event: MouseEvent): void {
  * for all menus of the page at once; returns a function that stops it.
  */
 export function enhanceDropdowns(): () => void {
-  const turn = (event: Event): void => closeOthers(event.target);
+  const onOutside = (event: Event): void => closeOthers(event.target);
   document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', turn);
-  document.addEventListener('focusin', turn);
+  document.addEventListener('pointerdown', onOutside);
+  document.addEventListener('focusin', onOutside);
   document.addEventListener('click', onClick);
   return () => {
     document.removeEventListener('keydown', onKey);
-    document.removeEventListener('pointerdown', turn);
-    document.removeEventListener('focusin', turn);
+    document.removeEventListener('pointerdown', onOutside);
+    document.removeEventListener('focusin', onOutside);
     document.removeEventListener('click', onClick);
   };
 }

@@ -48,7 +48,7 @@ interface PromotionDialogProps {
 export function PromotionDialog({ offer, language, onClose }: PromotionDialogProps) {
   const { t } = useTranslation('overlays');
   return (
-    <ModalDialog title={offer.title} look="offer" onClose={onClose} queued closesBeside>
+    <ModalDialog title={offer.title} look="offer" onClose={onClose} queued closesOnOutsideClick>
       <Offer>
         {offer.picture ? (
           <img src={offer.picture.src} alt={offer.picture.alt} width={offer.picture.widthPx} height={offer.picture.heightPx} />

@@ -76,7 +76,7 @@ export function SearchDialog({ frame, language, paths, ask }: SearchDialogProps)
     else window.location.assign(address);
   };
   return (
-    <ModalDialog title={t('search.title')} look="search" onClose={requestedOverlay.close} queued closesBeside>
+    <ModalDialog title={t('search.title')} look="search" onClose={requestedOverlay.close} queued closesOnOutsideClick>
       <SearchDialogField search={search} listId={listId} onSubmit={submit} />
       <Status>
         <p role="status">{statusOf(state, t)}</p>

@@ -3,6 +3,7 @@ import { isSettled } from '#lib/group-buy/group-view.ts';
 import { waitPauseMs } from '#lib/mydoc/wait-pause.ts';
 import { RepeatWhileSeen, untilWoken } from '#components/ui/runtime/repeat-while-seen.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
+import { noConnection } from '#lib/mydoc/no-connection.ts';
 import type { GroupPorts } from '../group-ports.ts';
 
 /** A group as this tab received it, and when, by this machine's clock. */
@@ -24,8 +25,6 @@ interface FollowerProps {
   ports: Pick<GroupPorts, 'detail' | 'wait'>;
   onReading: (reading: GroupReading) => void;
 }
-
-const noService = { ok: false, kind: 'busy', because: 'network', status: null, text: null } as const satisfies MydocFailure;
 
 /** A wait that changed nothing and took no time is not repeated at once. */
 const leastWaitMs = 1_000;
@@ -72,7 +71,7 @@ export class GroupFollower {
     const before = this.#asksWhole || this.#known === null ? null : this.#known.group.version;
     this.#asksWhole = false;
     const asked = before === null ? ports.detail(id, signal) : ports.wait(id, before, signal);
-    const result = await asked.catch(() => noService);
+    const result = await asked.catch(() => noConnection);
     if (signal.aborted) return 0;
     if (!result.ok) return this.#fail(result);
     this.#failures = 0;

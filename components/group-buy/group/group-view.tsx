@@ -18,7 +18,7 @@ import { SeatRow } from '../seat-row.tsx';
 import { SeatOrder } from '../order/seat-order.tsx';
 import { stateNames } from '../state-names.ts';
 import type { SeenGroup } from './group-follower.ts';
-import { GroupCourse } from './group-course.tsx';
+import { GroupTimeline } from './group-timeline.tsx';
 import { GroupDrawPart } from './group-draw.tsx';
 import { GroupMembers } from './group-members.tsx';
 import type { GroupPageProps } from './group-page.tsx';
@@ -161,7 +161,7 @@ function GroupParts(props: GroupViewProps) {
       ) : null}
       <section>
         <h2>{t('group.course')}</h2>
-        <GroupCourse group={group} language={language} />
+        <GroupTimeline group={group} language={language} />
       </section>
       <section>
         <h2>{t(isJoinable(group) ? 'share.heading' : 'share.headingPlain')}</h2>

@@ -1,5 +1,6 @@
 import { SWRConfig } from 'swr';
 import type { Language } from '#lib/language/languages.ts';
+import { noConnection } from '#lib/mydoc/no-connection.ts';
 import type { Example } from '#components/ui/example.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { myGroupsSample, sampleNowMs } from '../group-samples.ts';
@@ -31,9 +32,5 @@ export const myGroupsExamples: readonly Example[] = [
   { name: 'longest', language: 'zh', element: draw('zh', answering(myGroupsSample)) },
   { name: 'empty', language: 'en', element: draw('en', answering([])) },
   { name: 'japanese', language: 'ja', element: draw('ja', answering(myGroupsSample)) },
-  {
-    name: 'error',
-    language: 'en',
-    element: draw('en', () => Promise.resolve({ ok: false, kind: 'busy', because: 'network', status: null, text: null })),
-  },
+  { name: 'error', language: 'en', element: draw('en', () => Promise.resolve(noConnection)) },
 ];

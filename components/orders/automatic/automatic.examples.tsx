@@ -1,6 +1,7 @@
 import type { AutomaticState } from '#lib/contracts/calls/orders/automatic-renewal-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import { noConnection } from '#lib/mydoc/no-connection.ts';
 import { emptyCatalogue } from '#lib/catalogue/catalogue.ts';
 import type { Example } from '#components/ui/example.ts';
 import { activeOrder } from '../order-samples.ts';
@@ -39,5 +40,5 @@ export const automaticRenewalExamples: readonly Example[] = [
   { name: 'longest', language: 'zh', element: dialog({ ok: true, message: automaticOn }, 'zh') },
   { name: 'japanese', language: 'ja', element: dialog({ ok: true, message: automaticOff }, 'ja', 'JPY') },
   { name: 'empty', language: 'en', element: dialog({ ok: true, message: { ...automaticOff, method: null } }, 'en') },
-  { name: 'error', language: 'zh', element: dialog({ ok: false, kind: 'busy', because: 'network', status: null, text: null }, 'zh') },
+  { name: 'error', language: 'zh', element: dialog(noConnection, 'zh') },
 ];

@@ -25,14 +25,14 @@ const isKeyOf = <Known extends object>(known: Known, key: string | null): key is
   key !== null && Object.hasOwn(known, key);
 
 /** What a failed call means for the page. */
-export function readAboutFailure(failure: MydocFailure, tell: (refusal: AboutRefusal) => void): QuoteAnswer {
+export function readAboutFailure(failure: MydocFailure, notify: (refusal: AboutRefusal) => void): QuoteAnswer {
   if (failure.kind === 'login') return { state: { kind: 'log-in' } };
   if (failure.kind !== 'refused') return { state: { kind: 'unavailable' } };
   const { key, values, text } = failure;
   const order = isKeyOf(underWay, key) ? readOrderId(values.order) : null;
-  if (isKeyOf(underWay, key) && order !== null) tell({ kind: underWay[key], order, number: String(values.number) });
-  else if (isKeyOf(impossible, key)) tell({ kind: impossible[key] });
-  else if (key === 'dataError' && failure.field === 'period') tell({ kind: 'period-gone' });
-  else tell({ kind: 'other', text });
+  if (isKeyOf(underWay, key) && order !== null) notify({ kind: underWay[key], order, number: String(values.number) });
+  else if (isKeyOf(impossible, key)) notify({ kind: impossible[key] });
+  else if (key === 'dataError' && failure.field === 'period') notify({ kind: 'period-gone' });
+  else notify({ kind: 'other', text });
   return { state: { kind: 'failed' } };
 }

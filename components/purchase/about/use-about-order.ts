@@ -8,7 +8,7 @@ import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
 import type { QuoteState } from '../quote/use-shown-quote.ts';
 import type { AboutPorts } from './about-ports.ts';
 import type { AboutQuoteView } from './use-about-quote.ts';
-import { useWaitingWish, type WaitingWish } from './use-waiting-wish.ts';
+import { usePendingWish, type PendingWish } from './use-pending-wish.ts';
 
 /** The confirmation of an order about a server. */
 export interface AboutProps<Wish> {
@@ -29,7 +29,7 @@ export interface OrderingProps<Wish> extends Pick<AboutProps<Wish>, 'content' | 
   state: Extract<QuoteState, { kind: 'quote' }>;
 }
 
-export interface AboutOrder<Wish> extends Pick<WaitingWish<Wish>, 'onBusy' | 'choose'> {
+export interface AboutOrder<Wish> extends Pick<PendingWish<Wish>, 'onBusy' | 'choose'> {
   readonly form: OrderForm;
   /** What is chosen, while its quote is not there yet; null: what the quote is for. */
   readonly chosen: Wish | null;
@@ -40,9 +40,9 @@ export interface AboutOrder<Wish> extends Pick<WaitingWish<Wish>, 'onBusy' | 'ch
 /** The order of a quote about a server, and another choice in its place. */
 export function useAboutOrder<Wish>({ content, language, view, state, send }: OrderingProps<Wish>): AboutOrder<Wish> {
   const { quote, change, left } = state;
-  const { takeNew, renew } = view;
-  const form = useOrderForm({ quote, change, left, termsVersion: content.terms?.version ?? null, language, takeNew, renew, send });
-  const { choosing, onBusy, wanted, choose } = useWaitingWish(view.choose);
+  const { switchTo, renew } = view;
+  const form = useOrderForm({ quote, change, left, termsVersion: content.terms?.version ?? null, language, switchTo, renew, send });
+  const { choosing, onBusy, wanted, choose } = usePendingWish(view.choose);
   return {
     form,
     onBusy,

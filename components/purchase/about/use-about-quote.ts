@@ -4,7 +4,7 @@ import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { readOrderId } from '#lib/orders/order-address.ts';
-import { queryWithCoupon } from '#lib/coupons/coupon-in-mind.ts';
+import { queryWithCoupon } from '#lib/coupons/remembered-coupon.ts';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
 import { readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
 import { asPrevious, readPreviousQuote } from '../quote/previous-quote.ts';
@@ -27,7 +27,7 @@ export interface AboutTerms<Wish> {
   isSame(wish: Wish, quote: Quote): boolean;
 }
 
-export interface AboutQuoteView<Wish> extends Pick<QuoteView, 'takeNew' | 'takeChosen' | 'renew'> {
+export interface AboutQuoteView<Wish> extends Pick<QuoteView, 'switchTo' | 'takeChosen' | 'renew'> {
   readonly state: QuoteState;
   /** The order of the server, where it was asked for; null: it was not. */
   readonly server: OrderMessage | null;
@@ -52,11 +52,11 @@ export function useAboutQuote<Wish extends object>(
   const [server, setServer] = useState<OrderMessage | null>(null);
 
   const ask = useCallback(
-    async (wish: Wish, { inPlaceOf, replaced = null, left = null }: Asking = {}): Promise<QuoteAnswer> => {
-      const asked = await ports.ask({ order, ...wish, ...(inPlaceOf ? { inPlaceOf: inPlaceOf.id } : {}) });
+    async (wish: Wish, { replaces, replaced = null, left = null }: Asking = {}): Promise<QuoteAnswer> => {
+      const asked = await ports.ask({ order, ...wish, ...(replaces ? { inPlaceOf: replaces.id } : {}) });
       if (!asked.ok) return readAboutFailure(asked, setRefusal);
       setRefusal(null);
-      const before = replaced?.before ?? asPrevious(inPlaceOf ?? asked.message);
+      const before = replaced?.before ?? asPrevious(replaces ?? asked.message);
       return {
         state: quoteShown(asked.message, { replaced, left, language }),
         named: { id: asked.message.id, before, why: replaced?.why ?? null },
@@ -94,7 +94,7 @@ export function useAboutQuote<Wish extends object>(
   };
 
   const askFor = (wish: Wish, campaign: string | null): Promise<QuoteAnswer> =>
-    campaign === null ? ask(wish, state.kind === 'quote' ? { inPlaceOf: state.quote } : {}) : withCoupon(ask(wish), campaign);
+    campaign === null ? ask(wish, state.kind === 'quote' ? { replaces: state.quote } : {}) : withCoupon(ask(wish), campaign);
 
   /** Nothing is replaced under a press, which may be the next choice. */
   const change = (wish: Wish, campaign: string | null): void => {
@@ -114,8 +114,8 @@ export function useAboutQuote<Wish extends object>(
     choose: (wish) => choose(wish, null),
     chooseFor: choose,
     takeChosen: (quote) => void replaceBy(Promise.resolve(chosenAnswer(quote, state, language))),
-    takeNew: (id, old) => replaceBy(ports.find(id).then((found) => foundAnswer(found, id, old, language))),
-    renew: (old, why) => replaceBy(ask(terms.wishOf(old), { inPlaceOf: old, replaced: { before: asPrevious(old), why } })),
+    switchTo: (id, old) => replaceBy(ports.find(id).then((found) => foundAnswer(found, id, old, language))),
+    renew: (old, why) => replaceBy(ask(terms.wishOf(old), { replaces: old, replaced: { before: asPrevious(old), why } })),
   };
 }
 
@@ -144,14 +144,14 @@ function useOneChoice<Wish>(isBusy: boolean, take: (wish: Wish, campaign: string
 }
 
 /** Nothing was bought by the order that can be renewed or changed. */
-function noServer(answer: MydocResult<unknown>, tell: (refusal: AboutRefusal) => void): QuoteAnswer {
-  if (!answer.ok) return readAboutFailure(answer, tell);
-  tell({ kind: 'unknown' });
+function noServer(answer: MydocResult<unknown>, notify: (refusal: AboutRefusal) => void): QuoteAnswer {
+  if (!answer.ok) return readAboutFailure(answer, notify);
+  notify({ kind: 'unknown' });
   return { state: { kind: 'failed' } };
 }
 
 interface Asking {
-  readonly inPlaceOf?: Quote;
+  readonly replaces?: Quote;
   readonly replaced?: ReplacedQuote | null;
   readonly left?: OrderLeft | null;
 }

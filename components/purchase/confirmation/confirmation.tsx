@@ -125,7 +125,7 @@ function Ordering({
     left,
     termsVersion: terms?.version ?? null,
     language,
-    takeNew: view.takeNew,
+    switchTo: view.switchTo,
     renew: view.renew,
     send,
   });

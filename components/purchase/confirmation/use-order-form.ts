@@ -23,7 +23,7 @@ interface OrderFormProps<Shown> {
   /** What to say while the conditions of a registry are not accepted; absent: there are none. */
   conditionsMissing?: string | null;
   language: Language;
-  takeNew: QuoteView<Shown>['takeNew'];
+  switchTo: QuoteView<Shown>['switchTo'];
   renew: QuoteView<Shown>['renew'];
   send?: SendOrder | undefined;
 }
@@ -49,7 +49,7 @@ export function useOrderForm<Shown extends OrderedQuote>({
   termsVersion: shownVersion,
   conditionsMissing = null,
   language,
-  takeNew,
+  switchTo,
   renew,
   send = sendOrder,
 }: OrderFormProps<Shown>): OrderForm {
@@ -58,7 +58,7 @@ export function useOrderForm<Shown extends OrderedQuote>({
   const [faults, setFaults] = useState<Faults>({});
   const { proof, changeTerms, forgetAccepted, spendProof, keep, ...agreement } = useAgreement(quote, shownVersion, left);
   const { termsVersion, accepted, agreed, conditions } = agreement;
-  const { ended, follow } = useOrderOutcome({ quote, language, takeNew, renew, changeTerms, forgetAccepted, spendProof, keep, setFaults });
+  const { ended, follow } = useOrderOutcome({ quote, language, switchTo, renew, changeTerms, forgetAccepted, spendProof, keep, setFaults });
   const { begin, end } = useOneAtATime();
 
   const stop = (): void => {

@@ -12,7 +12,7 @@ import type { QuoteView } from '../quote/use-quote.ts';
 export type Faults = Readonly<Partial<Record<FaultPlace, string>>>;
 
 export interface OrderRefusalProps<Shown>
-  extends Pick<QuoteView<Shown>, 'takeNew' | 'renew'>, Pick<Agreement, 'changeTerms' | 'forgetAccepted' | 'spendProof' | 'keep'> {
+  extends Pick<QuoteView<Shown>, 'switchTo' | 'renew'>, Pick<Agreement, 'changeTerms' | 'forgetAccepted' | 'spendProof' | 'keep'> {
   quote: Shown;
   language: Language;
   setFaults: (faults: Faults) => void;
@@ -27,12 +27,12 @@ export interface OrderRefusalView {
 
 /** What follows from a refused order. */
 export function useOrderRefusal<Shown>(props: OrderRefusalProps<Shown>): OrderRefusalView {
-  const { quote, language, takeNew, renew, changeTerms, forgetAccepted, spendProof, keep, setFaults } = props;
+  const { quote, language, switchTo, renew, changeTerms, forgetAccepted, spendProof, keep, setFaults } = props;
   const { t } = useTranslation('purchase');
   const [ended, setEnded] = useState<OrderRefusalView['ended']>(null);
 
   /** The call that asked for another quote has asked to log in. */
-  const keepForLogIn = async (asked: ReturnType<QuoteView['takeNew']>): Promise<void> => {
+  const keepForLogIn = async (asked: ReturnType<QuoteView['switchTo']>): Promise<void> => {
     if ((await asked) === 'log-in') keep();
   };
 
@@ -40,7 +40,7 @@ export function useOrderRefusal<Shown>(props: OrderRefusalProps<Shown>): OrderRe
     const read = readRefusal(refusal);
     switch (read.kind) {
       case 'price':
-        return keepForLogIn(takeNew(read.quote, quote));
+        return keepForLogIn(switchTo(read.quote, quote));
       case 'expired':
         return keepForLogIn(renew(quote, 'expired'));
       case 'not-held':

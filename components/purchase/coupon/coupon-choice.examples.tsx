@@ -2,15 +2,14 @@ import type { ReactElement } from 'react';
 import type { Example } from '#components/ui/example.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import type { Language } from '#lib/language/languages.ts';
+import { noConnection } from '#lib/mydoc/no-connection.ts';
 import { sampleCatalogue, sampleQuote, starterServer } from '../purchase-samples.ts';
 import { CouponChoice } from './coupon-choice.tsx';
 import type { CouponChoicePorts, CouponOffer } from './coupon-choice-ports.ts';
 import { sampleOffer } from './coupon-samples.ts';
 
-const unavailable = { ok: false, kind: 'busy', because: 'network', status: null, text: null } as const;
-
 const answering = (offer: CouponOffer | null): CouponChoicePorts => ({
-  offer: async () => (offer ? { ok: true, message: offer } : unavailable),
+  offer: async () => (offer ? { ok: true, message: offer } : noConnection),
   choose: () => new Promise(() => {}),
 });
 

@@ -5,7 +5,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
-import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
+import { withRememberedCoupon } from '#lib/coupons/remembered-coupon.ts';
 import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
@@ -74,7 +74,7 @@ export function CouponObstacle({
         <span className="why">{named ? ofKind(`coupon.${named}`) : t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}</span>
       </span>
       {named !== null && named !== 'new-purchase' ? (
-        <SiteLink href={withCouponInMind(orderPage, grant.campaign, named)} language={language}>
+        <SiteLink href={withRememberedCoupon(orderPage, grant.campaign, named)} language={language}>
           {ofKind(named === 'renewal' ? 'coupon.toOrders' : 'coupon.toChange')}
         </SiteLink>
       ) : null}
@@ -84,7 +84,7 @@ export function CouponObstacle({
         </Button>
       ) : null}
       {cure === null || words === null || onPeriod ? null : (
-        <SiteLink href={withCouponInMind(purchasePath(cure, catalogue), grant.campaign)} language={language}>
+        <SiteLink href={withRememberedCoupon(purchasePath(cure, catalogue), grant.campaign)} language={language}>
           {words}
         </SiteLink>
       )}

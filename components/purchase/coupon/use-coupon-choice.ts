@@ -6,7 +6,7 @@ import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { foldCouponCode } from '#lib/coupons/coupon-code.ts';
-import { couponInMind, withoutCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
+import { rememberedCoupon, withoutRememberedCoupon } from '#lib/coupons/remembered-coupon.ts';
 import { replaceQuery } from '../replace-query.ts';
 import { useLatest } from '../use-latest.ts';
 import type { ChosenCoupon, CouponChoicePorts, CouponOffer } from './coupon-choice-ports.ts';
@@ -145,7 +145,7 @@ function useCouponInMind({ quote, offer, take }: CouponInMind): KeptCoupon {
     dropFromAddress();
   });
   const follow = useLatest((): void => {
-    const campaign = couponInMind(window.location.search);
+    const campaign = rememberedCoupon(window.location.search);
     if (campaign === null) return;
     const [first, ...others] = offer?.coupons.filter(({ grant }) => grant.campaign === campaign) ?? [];
     if (!first || (quote.coupon !== null && quote.coupon.campaign !== campaign)) return forget();
@@ -163,5 +163,5 @@ function useCouponInMind({ quote, offer, take }: CouponInMind): KeptCoupon {
 const mayApplyLater = ({ verdict }: OfferedCoupon): boolean => !verdict.applies && verdict.why !== 'expired' && verdict.why !== 'kind';
 
 function dropFromAddress(): void {
-  if (couponInMind(window.location.search) !== null) replaceQuery(withoutCouponInMind(window.location.search));
+  if (rememberedCoupon(window.location.search) !== null) replaceQuery(withoutRememberedCoupon(window.location.search));
 }

@@ -74,11 +74,11 @@ interface OrderingProps extends Omit<NameProps, 'name' | 'ports'> {
 function Ordering({ content: { terms }, language, view, state, send, ask }: OrderingProps) {
   const { t } = useTranslation('registration');
   const { quote, change, left, ordered } = state;
-  const { takeNew, renew } = view;
+  const { switchTo, renew } = view;
   const isConditional = wantsAssurance(quote.domain.asks);
   const conditionsMissing = isConditional ? t('conditionMissing') : null;
   const termsVersion = terms?.version ?? null;
-  const form = useOrderForm({ quote, change, left, termsVersion, conditionsMissing, language, takeNew, renew, send });
+  const form = useOrderForm({ quote, change, left, termsVersion, conditionsMissing, language, switchTo, renew, send });
   return (
     <>
       <AlreadyOrdered ordered={ordered} language={language} />

@@ -20,16 +20,16 @@ export type NameRefusal =
   /** In words, as the service says it; `again`: another try may help. */
   | { readonly kind: 'other'; readonly text: string; readonly again: boolean };
 
-export interface NameQuoteView extends Pick<QuoteView<DomainQuote>, 'takeNew' | 'renew'> {
+export interface NameQuoteView extends Pick<QuoteView<DomainQuote>, 'switchTo' | 'renew'> {
   readonly state: QuoteState<DomainQuote>;
   readonly refusal: NameRefusal | null;
   /** Asks again for a name of which the registrar did not say whether it is free. */
   readonly askAgain: () => void;
 }
 
-const passing: ReadonlySet<string | null> = new Set(['domainUnknown', 'tooManyRequests']);
+const transient: ReadonlySet<string | null> = new Set(['domainUnknown', 'tooManyRequests']);
 
-function readFailure(failure: MydocFailure, here: Currency, tell: (refusal: NameRefusal) => void): QuoteAnswer<DomainQuote> {
+function readFailure(failure: MydocFailure, here: Currency, notify: (refusal: NameRefusal) => void): QuoteAnswer<DomainQuote> {
   if (failure.kind === 'login') return { state: { kind: 'log-in' } };
   if (failure.kind !== 'refused') return { state: { kind: 'unavailable' } };
   const { key, values, text } = failure;
@@ -40,11 +40,11 @@ function readFailure(failure: MydocFailure, here: Currency, tell: (refusal: Name
           .filter(isCurrency)
       : [];
   if (sold.length > 0) {
-    tell({ kind: 'other-currency', here, sold });
+    notify({ kind: 'other-currency', here, sold });
     return { state: { kind: 'failed' } };
   }
   const order = key === 'domainUnderWay' ? readOrderId(values.order) : null;
-  tell(order === null ? { kind: 'other', text, again: passing.has(key) } : { kind: 'under-way', order, number: String(values.number) });
+  notify(order === null ? { kind: 'other', text, again: transient.has(key) } : { kind: 'under-way', order, number: String(values.number) });
   return { state: { kind: 'failed' } };
 }
 
@@ -52,13 +52,13 @@ interface NewQuote {
   /** The quote that it replaces; null: none. */
   readonly before?: PreviousQuote | null;
   readonly why?: ReplacementReason | null;
-  /** What stays accepted. */
+  /** What the visitor has accepted and need not accept again. */
   readonly left?: OrderLeft | null;
 }
 
-/** A quote in place of one that nobody has any more; what one account has accepted does not count for another. */
-const inPlaceOf = (left: OrderLeft | null, ofAnother: boolean): NewQuote =>
-  left === null ? {} : { before: quoteOfLeft(left), why: ofAnother ? 'account' : 'expired', left: ofAnother ? null : left };
+/** A quote that replaces one that no longer exists; what one account accepted does not count for another. */
+const replacing = (left: OrderLeft | null, forAnotherAccount: boolean): NewQuote =>
+  left === null ? {} : { before: quoteOfLeft(left), why: forAnotherAccount ? 'account' : 'expired', left: forAnotherAccount ? null : left };
 
 /** The quote of a name: the one that the address names while it is valid, in the currency that is shown; else a new one. */
 export function useNameQuote(name: string, language: Language, ports: NamePorts): NameQuoteView {
@@ -83,7 +83,7 @@ export function useNameQuote(name: string, language: Language, ports: NamePorts)
     const found = named === null ? null : await ports.find(named);
     if (found?.kind === 'log-in' || found?.kind === 'unavailable') return { state: found };
     const left = named === null ? null : readOrderLeft(named);
-    if (found?.kind !== 'quote') return ask(inPlaceOf(left, found?.kind === 'not-held'));
+    if (found?.kind !== 'quote') return ask(replacing(left, found?.kind === 'not-held'));
     const { quote, ordered = null } = found;
     if (quote.domain.name !== name) return ask();
     if (quote.currency !== shownCurrency(language) && !ordered) return ask({ before: asPrevious(quote), why: 'currency', left });
@@ -94,7 +94,7 @@ export function useNameQuote(name: string, language: Language, ports: NamePorts)
 
   const { state, replaceBy } = useShownQuote(load, useCurrency(language));
 
-  const takeFound = async (id: string, old: DomainQuote): Promise<QuoteAnswer<DomainQuote>> => {
+  const readReplacement = async (id: string, old: DomainQuote): Promise<QuoteAnswer<DomainQuote>> => {
     const found = await ports.find(id);
     if (found.kind === 'log-in' || found.kind === 'unavailable') return { state: found };
     if (found.kind !== 'quote') return { state: { kind: 'failed' } };
@@ -106,7 +106,7 @@ export function useNameQuote(name: string, language: Language, ports: NamePorts)
     state,
     refusal,
     askAgain: () => void replaceBy(ask()),
-    takeNew: (id, old) => replaceBy(takeFound(id, old)),
+    switchTo: (id, old) => replaceBy(readReplacement(id, old)),
     renew: (old, why) => replaceBy(ask({ before: asPrevious(old), why })),
   };
 }

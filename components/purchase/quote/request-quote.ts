@@ -38,7 +38,7 @@ interface QuoteInput {
   password: string;
   setup?: WireSetup;
   /** An earlier quote, whose coupon is kept where it still applies, and which the answer tells of; absent or null: there is none. */
-  inPlaceOf?: string | null;
+  replaces?: string | null;
 }
 
 /** A configuration on the wire: codes, sizes and choices, never a price. */
@@ -69,7 +69,7 @@ function onTheWire({
 }
 
 /** Requests a quote; the password leaves this page encrypted or not at all. */
-export async function requestQuote({ configuration, currency, password, setup = {}, inPlaceOf = null }: QuoteInput): Promise<QuoteResult> {
+export async function requestQuote({ configuration, currency, password, setup = {}, replaces = null }: QuoteInput): Promise<QuoteResult> {
   const encrypted = password === '' ? null : await encryptForServer(password);
   if (encrypted?.ok === false) return { ok: false, key: null, why: 'unavailable' };
   const params = {
@@ -77,7 +77,7 @@ export async function requestQuote({ configuration, currency, password, setup = 
     period: configuration.period,
     currency,
     ...(configuration.promotion === null ? {} : { promotion: configuration.promotion }),
-    ...(inPlaceOf === null ? {} : { inPlaceOf }),
+    ...(replaces === null ? {} : { inPlaceOf: replaces }),
     ...(encrypted ? { password: encrypted.text } : {}),
     ...setupOnTheWire(setup),
   };

@@ -42,7 +42,7 @@ export interface QuoteView<Shown = Quote> {
   /** The configuration in the address; null if it has none that is sold. */
   readonly configuration: PurchaseConfiguration | null;
   /** Switches to the quote that the service made in place of one whose price has changed. Returns the outcome. */
-  readonly takeNew: (id: string, old: Shown) => Promise<QuoteState['kind']>;
+  readonly switchTo: (id: string, old: Shown) => Promise<QuoteState['kind']>;
   /** Shows a quote that the buyer has changed: the same with another coupon. What it is compared with stays. */
   readonly takeChosen: (chosen: Shown) => void;
   /** Requests a new quote in place of one that has expired, or that this account does not have. Returns the outcome. */
@@ -65,8 +65,8 @@ export function useQuote(
   );
 
   const ask = useCallback(
-    async ({ of, setup, inPlaceOf, before, why: because, left }: NewQuote): Promise<QuoteAnswer> => {
-      const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '', setup, inPlaceOf });
+    async ({ of, setup, replaces, before, why: because, left }: NewQuote): Promise<QuoteAnswer> => {
+      const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '', setup, replaces });
       if (!asked.ok) return { state: withoutQuote(asked) };
       const { quote } = asked;
       const known = before ?? (asked.replaced ? asPrevious(asked.replaced) : null);
@@ -99,14 +99,14 @@ export function useQuote(
     const by = { source: logInSource(catalogue, configuration), isLinux: takesSshKeys(catalogue, configuration.image) };
     // one account's acceptance does not count for another
     if (found?.kind === 'not-held')
-      return ask({ of: configuration, setup: storedSetup(by, true), inPlaceOf: null, before, why: 'account', left: null });
-    return ask({ of: configuration, setup: storedSetup(by), inPlaceOf: id, before, why: 'expired', left });
+      return ask({ of: configuration, setup: storedSetup(by, true), replaces: null, before, why: 'account', left: null });
+    return ask({ of: configuration, setup: storedSetup(by), replaces: id, before, why: 'expired', left });
   }, [ask, catalogue, configuration, findQuote, isLoggedIn, language]);
 
   // another currency needs another quote
   const { state, replaceBy } = useShownQuote(load, useCurrency(language));
 
-  const takeFound = async (id: string, old: Quote): Promise<QuoteAnswer> => {
+  const readReplacement = async (id: string, old: Quote): Promise<QuoteAnswer> => {
     const found = await findQuote(id);
     if (found.kind === 'log-in' || found.kind === 'unavailable') return { state: found };
     if (found.kind !== 'quote') return { state: failed };
@@ -125,7 +125,7 @@ export function useQuote(
       const ordered = state.kind === 'quote' ? state.ordered : null;
       void replaceBy(Promise.resolve({ state: quoteShown(quote, { replaced, language, ordered }), named }));
     },
-    takeNew: (id, old) => replaceBy(takeFound(id, old)),
+    switchTo: (id, old) => replaceBy(readReplacement(id, old)),
     renew: (old, why) => replaceBy(ask({ ...replacing(old, why === 'account'), why, left: null })),
   };
 }
@@ -136,26 +136,26 @@ interface NewQuote {
   readonly of: QuoteOf;
   readonly setup: WireSetup;
   /** Id of the quote whose coupon it keeps, and which the service describes; null if there is none. */
-  readonly inPlaceOf: string | null;
+  readonly replaces: string | null;
   /** The quote that it replaces; null if the page does not know it: what the service says of it, else the new one itself, is compared. */
   readonly before: PreviousQuote | null;
   /** Why it replaces one; null: it does not. */
   readonly why: ReplacementReason | null;
-  /** What stays accepted. */
+  /** What the visitor has accepted and need not accept again. */
   readonly left: OrderLeft | null;
 }
 
 /** How its server is set up; what the service adds to a key is left to it again, and the text for cloud-init is named: no quote has it. */
-const setupOf = ({ setup }: Quote, ofAnother: boolean): WireSetup => ({
+const setupOf = ({ setup }: Quote, forAnotherAccount: boolean): WireSetup => ({
   ...(setup?.hostName ? { hostName: setup.hostName } : {}),
   sshKeys: (setup?.sshKeys ?? []).map(({ name, key }) => ({ name, key })),
-  ...(setup?.userData && !ofAnother ? { userDataOf: setup.userData.sha256 } : {}),
+  ...(setup?.userData && !forAnotherAccount ? { userDataOf: setup.userData.sha256 } : {}),
 });
 
 /** What a quote was made for, once more; `ofAnother`: for another account, which has not given its text. */
-const replacing = (old: Quote, ofAnother = false): Pick<NewQuote, 'of' | 'setup' | 'inPlaceOf' | 'before'> => ({
+const replacing = (old: Quote, forAnotherAccount = false): Pick<NewQuote, 'of' | 'setup' | 'replaces' | 'before'> => ({
   of: { ...old.configuration, period: old.period, promotion: old.promotion?.code ?? null },
-  setup: setupOf(old, ofAnother),
-  inPlaceOf: old.id,
+  setup: setupOf(old, forAnotherAccount),
+  replaces: old.id,
   before: asPrevious(old),
 });

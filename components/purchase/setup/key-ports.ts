@@ -1,4 +1,4 @@
-import { addSshKey, listSshKeys, removeSshKey, renameSshKey, type KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
+import { addSshKey, listSshKeys, removeSshKey, renameSshKey, type SavedSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { readScriptCookie } from '#lib/storage/script-cookies.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import type { ChosenKey } from './use-server-setup.ts';
@@ -6,8 +6,8 @@ import type { ChosenKey } from './use-server-setup.ts';
 /** The keys that an account keeps. A failed call has been shown to the visitor: its answer is null or false. */
 export interface KeyPorts {
   /** Null: nobody is logged in, or the service is unavailable. */
-  readonly list: () => Promise<readonly KeptSshKey[] | null>;
-  readonly add: (key: ChosenKey) => Promise<KeptSshKey | null>;
+  readonly list: () => Promise<readonly SavedSshKey[] | null>;
+  readonly add: (key: ChosenKey) => Promise<SavedSshKey | null>;
   readonly rename: (id: string, name: string) => Promise<boolean>;
   readonly remove: (id: string) => Promise<boolean>;
 }

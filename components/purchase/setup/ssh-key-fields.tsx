@@ -10,7 +10,7 @@ import { AddKeyField } from './add-key-field.tsx';
 import { KeyFingerprint } from './key-fingerprint.tsx';
 import { keyPorts, type KeyPorts } from './key-ports.ts';
 import { setupAreaStyles } from './setup-area-styles.ts';
-import { useKeptKeys, type KeptKeys } from './use-kept-keys.ts';
+import { useSavedKeys, type SavedKeys } from './use-saved-keys.ts';
 import type { ChosenKey, ServerSetupChoice } from './use-server-setup.ts';
 
 const Keys = styled('div', {
@@ -36,7 +36,7 @@ interface SshKeyFieldsProps {
 /** The keys by which one logs in to the new server, and those that the account keeps for the next one. */
 export function SshKeyFields({ setup, missing, ports = keyPorts }: SshKeyFieldsProps) {
   const { t } = useTranslation('purchase');
-  const kept = useKeptKeys(ports);
+  const kept = useSavedKeys(ports);
   const { sshKeys, change } = setup;
   const others = (kept.keys ?? []).filter(({ key }) => !sshKeys.some((chosen) => chosen.key === key));
   return (
@@ -83,7 +83,7 @@ export function SshKeyFields({ setup, missing, ports = keyPorts }: SshKeyFieldsP
 interface ChosenKeyRowProps {
   chosen: ChosenKey;
   setup: ServerSetupChoice;
-  kept: KeptKeys;
+  kept: SavedKeys;
 }
 
 /** A key of the server: its name, which can be changed, and whether the account keeps it. */

@@ -74,7 +74,7 @@ export function wishedSetup({ hostName, sshKeys, userData }: Setup, { source, is
 }
 
 /** The wish that is stored, for a page without the form; `ofAnother`: leaves out keys and text, which another account typed. */
-export const storedSetup = (by: SetupFor, ofAnother = false): WireSetup =>
-  wishedSetup(ofAnother ? { ...stored(), userData: '' } : stored(), ofAnother ? { ...by, source: 'generated' } : by);
+export const storedSetup = (by: SetupFor, forAnotherAccount = false): WireSetup =>
+  wishedSetup(forAnotherAccount ? { ...stored(), userData: '' } : stored(), forAnotherAccount ? { ...by, source: 'generated' } : by);
 
 export const hasStoredUserData = (): boolean => stored().userData.trim() !== '';

@@ -2,6 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type * as z from 'zod/mini';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import { noConnection } from '#lib/mydoc/no-connection.ts';
 
 export interface Reading<Message> {
   /** The latest answer, also while a newer one is loading. */
@@ -45,7 +46,7 @@ export function useRead<Input extends FormSchema, Output extends z.ZodMiniType>(
     input === null || typeof document === 'undefined' ? null : [key, input, document.documentElement.lang],
     async () => {
       const [{ makeCall }, call] = await Promise.all([import('./make-call.ts'), load()]).catch(() => {
-        throw new ReadFailure({ ok: false, kind: 'busy', because: 'network', status: null, text: null });
+        throw new ReadFailure(noConnection);
       });
       if (input === null) throw new ReadFailure({ ok: false, kind: 'aborted' });
       return messageOf(await makeCall(call, input));

@@ -71,7 +71,7 @@ interface ModalDialogProps {
   /** A long text: it is read from its title on, wherever its first link or button is. */
   opensAtTitle?: boolean;
   /** A press beside the dialog closes it. */
-  closesBeside?: boolean;
+  closesOnOutsideClick?: boolean;
   lang?: string | undefined;
   children: ReactNode;
 }
@@ -83,7 +83,7 @@ export function ModalDialog({
   look = 'plain',
   queued = false,
   opensAtTitle = false,
-  closesBeside = false,
+  closesOnOutsideClick = false,
   lang,
   children,
 }: ModalDialogProps) {
@@ -118,7 +118,7 @@ export function ModalDialog({
       }}
       // a press beside the content hits the dialog element itself
       onClick={
-        closesBeside
+        closesOnOutsideClick
           ? (event) => {
               if (event.target === dialog.current) onClose();
             }

@@ -94,7 +94,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/content-cache/refreshed-content.ts'],
   },
   {
-    test: 'tests/services/mydoc/groups/group-course.test.ts',
+    test: 'tests/services/mydoc/groups/group-lifecycle.test.ts',
     because: 'A group is seen from its creation to its end, by calls, with orders, stock and ledger.',
     through: 'services/mydoc/register-mydoc.ts',
     files: [
@@ -112,7 +112,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/groups/open-group.ts', 'services/mydoc/groups/order-seat.ts', 'services/mydoc/orders/seats/place-seat.ts'],
   },
   {
-    test: 'tests/services/mydoc/orders/stock-alerts/tell-stock-back.test.ts',
+    test: 'tests/services/mydoc/orders/stock-alerts/notify-restock.test.ts',
     because: 'Who asked by a call is told by an e-mail.',
     through: 'services/mydoc/register-mydoc.ts',
     files: [

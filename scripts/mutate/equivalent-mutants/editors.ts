@@ -7,7 +7,7 @@ export const inEditors: readonly EquivalentMutant[] = [
     within: 'if (grant.filter === everything) return true;',
     original: 'grant.filter === everything',
     replacement: 'false',
-    because: 'the filter picks every document; knowing it saves the evaluation',
+    because: 'the filter matches every document; the check only saves its evaluation',
   },
   {
     file: 'services/lake/editors/rights.ts',

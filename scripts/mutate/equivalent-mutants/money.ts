@@ -42,7 +42,7 @@ export const inMoney: readonly EquivalentMutant[] = [
     within: 'if (known) return known;',
     original: 'known',
     replacement: 'false',
-    because: 'a format that is made again is the same one; knowing it saves time',
+    because: 'a format created again formats the same; the cache only saves time',
   },
   {
     file: 'lib/money/format-money.ts',
@@ -126,14 +126,14 @@ export const inMoney: readonly EquivalentMutant[] = [
     within: "isNew || parts.has('promotions') ?",
     original: "isNew || parts.has('promotions')",
     replacement: 'true',
-    because: 'read again, unchanged promotions are the same; knowing it saves time',
+    because: 'read again, unchanged promotions are the same; the check only saves time',
   },
   {
     file: 'services/mydoc/prices/selling-states.ts',
     within: "isNew || parts.has('codes') ?",
     original: "isNew || parts.has('codes')",
     replacement: 'true',
-    because: 'read again, unchanged codes are the same; knowing it saves time',
+    because: 'read again, unchanged codes are the same; the check only saves time',
   },
   {
     file: 'services/mydoc/prices/selling-states.ts',

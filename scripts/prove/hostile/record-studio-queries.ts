@@ -64,14 +64,14 @@ const screenAtMostMs = 20_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Tied to a session, a moment or a random page: not repeated. */
-const passing = /previewUrlSecret|previewUrlShareAccess/;
+const transient = /previewUrlSecret|previewUrlShareAccess/;
 const asksTheLake = /^\/lake\/v[^/]+\/data\/(query|doc)\/production/;
 
 function recordedOf(request: Request): RecordedQuery | null {
   const { pathname, search } = new URL(request.url());
   const body = request.postData();
   const asked = decodeURIComponent(`${search}${body ?? ''}`);
-  if (!asksTheLake.test(pathname) || passing.test(asked)) return null;
+  if (!asksTheLake.test(pathname) || transient.test(asked)) return null;
   return { address: `${pathname}${search}`, ...(body === null ? {} : { body }) };
 }
 

@@ -27,7 +27,7 @@ interface Shop {
   readonly termsVersion: string;
   /** Starts new buyers; none: nobody else comes. */
   readonly take: () => Promise<Buyer | undefined>;
-  readonly fault: (says: string) => void;
+  readonly fault: (message: string) => void;
 }
 
 const atOnce = 3;

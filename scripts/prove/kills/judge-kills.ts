@@ -62,7 +62,7 @@ export function judgeKills(runs: readonly KillRun[], wanted: number): ProofResul
   const killed = runs.reduce((sum, { kills }) => sum + kills.length, 0);
   return {
     holds: runs.every(({ faults }) => faults.length === 0) && !late && !idle && killed >= wanted,
-    says: runs.map(describeRun).join(' | '),
+    summary: runs.map(describeRun).join(' | '),
     details: { runs },
   };
 }

@@ -46,8 +46,8 @@ export async function killParts(settings: Settings): Promise<KillRun> {
     if (settings.redisProgram === null) waiting.push(...(await addBuyers(database, buyersAhead)));
   });
   const faults: string[] = [];
-  const fault = (says: string): void => {
-    if (faults.length < faultsAtMost && !faults.includes(says)) faults.push(says);
+  const fault = (message: string): void => {
+    if (faults.length < faultsAtMost && !faults.includes(message)) faults.push(message);
   };
   try {
     const take = async (): Promise<Buyer | undefined> => {
@@ -81,7 +81,7 @@ interface Running {
   readonly product: KilledProduct;
   readonly writers: LakeWriters;
   readonly buyers: Buyers;
-  readonly fault: (says: string) => void;
+  readonly fault: (message: string) => void;
 }
 
 async function killInTurns({ kills: wanted, random, isEnded, say }: Settings, running: Running): Promise<Kill[]> {

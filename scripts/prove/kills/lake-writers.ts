@@ -40,7 +40,7 @@ interface LakeTarget {
 }
 
 /** Editors' programs: each adds line after line to a document, and retries a commit until it is acknowledged; one publishes headlines. */
-export function startLakeWriters(target: LakeTarget, fault: (says: string) => void): LakeWriters {
+export function startLakeWriters(target: LakeTarget, fault: (message: string) => void): LakeWriters {
   const notes = new Map<string, Note>();
   const { commit, read } = lakeClient(target, fault);
   let [round, headline, over] = [0, 0, false];
@@ -99,7 +99,7 @@ export function startLakeWriters(target: LakeTarget, fault: (says: string) => vo
 }
 
 /** The two calls of an editors' program; null while the answer is unknown. A refused write is a fault. */
-function lakeClient({ origin, writeToken }: LakeTarget, fault: (says: string) => void) {
+function lakeClient({ origin, writeToken }: LakeTarget, fault: (message: string) => void) {
   const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' };
 
   const commit = async (transactionId: string, mutations: readonly object[]): Promise<Heard<true>> => {

@@ -40,7 +40,7 @@ export function judgeReleases({ wanted, due, pages, firstSeen, mixed, edits, fau
   const seconds = (median(delays) / 1_000).toFixed(1);
   return {
     holds: due.size >= wanted && seen.size >= wanted * seenAtLeast && mixed.length === 0 && faults.length === 0 && pages > 0 && edits > 0,
-    says:
+    summary:
       `${due.size} of ${wanted} releases of ${documentsInRelease} documents went live, ${seen.size} were seen (median ${seconds} s after their instant), ` +
       `during ${edits} publications of single documents; of ${pages} pages ${mixed.length} were mixed; ${faults.length} faults`,
     details: { mixed, faults },

@@ -93,7 +93,7 @@ export async function proveTransfer({ turns, isEnded }: ProofRun): Promise<Proof
     const differences = [...lost, ...lostTwice];
     return {
       holds: differences.length === 0 && done.importersKilled > 0 && done.lakesKilled > 0 && content.size >= documents,
-      says:
+      summary:
         `${content.size} documents; importer killed ${done.importersKilled} times, lake ${done.lakesKilled} times, ${done.tries} tries; ` +
         `${lost.length} differ after the import, ${lostTwice.length} after a second one`,
       details: {

@@ -10,7 +10,7 @@ import { linkToPage, sendText, textTypes } from '#lib/discovery/send-text.ts';
 import type { RenderedPages } from '#lib/revalidation/page-cache-registry.ts';
 import { createBoundedQueue, isCallerLeft, isQueueFull, type BoundedQueue, type Turn } from '#services/platform/limits/bounded-queue.ts';
 import type { Logger } from '#services/platform/log.ts';
-import { sendKeptText } from '../cached-page.ts';
+import { sendCachedText } from '../cached-page.ts';
 import { visitorAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { createMarkdownWriter, type MarkdownWriter } from './markdown-writer.ts';
 import { visitPage, type VisitedPage } from './visit-page.ts';
@@ -61,7 +61,7 @@ export async function answerMarkdown(deps: MarkdownDeps, page: string, request: 
     const text = status === 200 ? await deps.markdown.writer.write(html, reader) : null;
     if (!text) return await sendText(response, 'markdown', async () => null);
     response.setHeader(...linkToPage(text.canonical));
-    await sendKeptText(request, response, { of: text, text: text.markdown, type: textTypes.markdown }, deps.compress);
+    await sendCachedText(request, response, { of: text, text: text.markdown, type: textTypes.markdown }, deps.compress);
   } catch (error) {
     if (left.signal.aborted || isCallerLeft(error)) return;
     if (!isQueueFull(error)) deps.log.error({ err: error, page }, 'a page could not be written as Markdown');

@@ -1,20 +1,23 @@
 import path from 'node:path';
 import { readBuildId } from '#next-internals/build-files.ts';
 import { setPageCache } from '#lib/revalidation/page-cache-registry.ts';
-import { messageOf } from '#services/platform/process/message-of.ts';
+import { createLog, type Logger } from '#services/platform/log.ts';
+import { readPageCacheConfig } from '../door-config.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
 
 const reportPauseMs = 10_000;
-let reportedAt = 0;
 
 /** An unavailable store is logged once in a while, not on every request. */
-function report(problem: unknown): void {
-  if (Date.now() - reportedAt < reportPauseMs) return;
-  reportedAt = Date.now();
-  process.stderr.write(`page store: ${messageOf(problem)}\n`);
+function reportTo(log: Logger): (problem: unknown) => void {
+  let reportedAt = 0;
+  return (problem) => {
+    if (Date.now() - reportedAt < reportPauseMs) return;
+    reportedAt = Date.now();
+    log.warn({ err: problem }, 'the page store failed');
+  };
 }
 
 let opened: PageCache | undefined;
@@ -26,11 +29,12 @@ export function openPageCache(serverDirectory: string): PageCache {
 }
 
 function open(buildId: string): PageCache {
-  const { REDIS_URL: url, DATA_DIRECTORY: dataDirectory = '.data', EDGE_CACHE_DIRECTORY: edgeDirectory } = process.env;
+  const { redisUrl: url, dataDirectory, edgeCacheDirectory, logLevel } = readPageCacheConfig(process.env);
+  const report = reportTo(createLog({ name: 'site', level: logLevel }));
   const store = url
     ? createRedisPageStore({ url, buildId, report })
     : createDiskPageStore(path.join(dataDirectory, 'pages', buildId), report);
-  const cache = new PageCache(store, edgeDirectory ? nginxEdgeCache(edgeDirectory) : noEdgeCache);
+  const cache = new PageCache(store, edgeCacheDirectory ? nginxEdgeCache(edgeCacheDirectory) : noEdgeCache);
   setPageCache(cache);
   return cache;
 }

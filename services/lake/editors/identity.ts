@@ -47,7 +47,7 @@ export interface Identities {
   /** Starts a session; returns the cookie's value, or null where the account was removed or its password replaced since it was typed. */
   begin(editor: Editor): Promise<string | null>;
   end(session: string, editorId: string): Promise<void>;
-  /** Whoever comes next is looked up anew: an account has changed. */
+  /** An account has changed: the next request of each caller looks it up again. */
   forget(): void;
 }
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { effectiveAtMs } from '#lib/content/effective-instant.ts';
+import { effectiveAtMs, observesNotice } from '#lib/content/effective-instant.ts';
 import { languages } from '#lib/language/languages.ts';
 import { isPublishedId } from '#lib/content/document-ids.ts';
-import { dayMs } from '#lib/time/lengths.ts';
 import { isRecord, type Change, type LakeDocument } from '../documents/document.ts';
 import { strengthened } from '../writes/strengthened.ts';
 import { addsCorrections, isLegalVersion } from './frozen-version.ts';
@@ -84,8 +83,7 @@ function refusalOfNumber({ text: { version }, siblings }: LegalPublication): str
 }
 
 function refusalOfNotice({ text, settings: { noticeDays }, nowMs }: LegalPublication): string | null {
-  if (noticeDays === 0 || wordsOf(text.noticeException) !== null) return null;
-  if (inForceAtMs(text) >= nowMs + noticeDays * dayMs) return null;
+  if (observesNotice({ inForceMs: inForceAtMs(text), exception: text.noticeException, noticeDays, nowMs })) return null;
   return `A legal text comes into force ${noticeDays} days after it is published or later: move the date, or write why this one may not wait`;
 }
 

@@ -8,15 +8,15 @@ import { dueAtMs, isRelease, releaseId, stateOf } from './release-document.ts';
 import { failureOf, publicationOfRelease, reactivated } from './release-mutations.ts';
 import { noRightsAnyMore } from './release-reasons.ts';
 
-/** Longest time in ms between two looks, in which the clock of the machine may have been set. */
-const lookAtLeastEveryMs = 30_000;
+/** Longest time in ms between two checks: the clock of the machine may have been set meanwhile. */
+const checkAtLeastEveryMs = 30_000;
 /** After a failure that is not the release's own: the database, say. */
 const againAfterMs = 1_000;
 
 export interface ReleaseClock {
-  /** Begins to look; before it nothing is published: what the rules ask may not be there yet. */
+  /** Starts the clock. Nothing is published before: the documents that the rules read may not be loaded yet. */
   start(): Promise<void>;
-  /** Publishes the releases that are due, and looks again when the next one is. Called whenever releases or the lake's owner changed. */
+  /** Publishes the releases that are due, and checks again when the next one is. Called whenever releases or the lake's owner changed. */
   runDue(): Promise<void>;
   /** Ends after the publication that is being written. */
   stop(): Promise<void>;
@@ -25,20 +25,20 @@ export interface ReleaseClock {
 export type ClockParts = Pick<LakeParts, 'store' | 'settings' | 'clock' | 'refusalOfPrices' | 'database' | 'log' | 'ready'>;
 
 /**
- * Publishes scheduled releases at their instants. When one is due is said by its document alone, which is loaded with the lake: only the
- * process that owns the lake looks, and one that was down publishes late what became due meanwhile.
+ * Publishes scheduled releases at their instants. Only a release's document says when it is due, and it is loaded with the lake: only the
+ * process that owns the lake checks, and one that was down publishes late what became due meanwhile.
  */
 export function createReleaseClock(parts: ClockParts): ReleaseClock {
   const { index } = parts.store;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  let looks = false;
+  let started = false;
 
   const releases = (): LakeDocument[] => [...index.ofType('system.release')].filter(isRelease);
 
-  const lookAgain = (delayMs: number): void => {
+  const scheduleNext = (delayMs: number): void => {
     clearTimeout(timer);
-    if (looks) timer = setTimeout(() => void runDue(), Math.min(Math.max(0, delayMs), lookAtLeastEveryMs)).unref();
+    if (started) timer = setTimeout(() => void runDue(), Math.min(Math.max(0, delayMs), checkAtLeastEveryMs)).unref();
   };
 
   /** What is due of one release; false: it has to be tried again, and holds no other one meanwhile. */
@@ -54,28 +54,28 @@ export function createReleaseClock(parts: ClockParts): ReleaseClock {
     }
   };
 
-  const look = async (): Promise<void> => {
-    if (!looks) return;
-    if (!parts.ready()) return lookAgain(againAfterMs);
+  const publishAllDue = async (): Promise<void> => {
+    if (!started) return;
+    if (!parts.ready()) return scheduleNext(againAfterMs);
     let isDone = true;
-    for (const release of releases()) if (looks && !(await carryOn(release))) isDone = false;
+    for (const release of releases()) if (started && !(await carryOn(release))) isDone = false;
     const next = Math.min(...releases().map((release) => dueAtMs(release) ?? Infinity));
-    lookAgain(isDone ? next - parts.clock().getTime() : againAfterMs);
+    scheduleNext(isDone ? next - parts.clock().getTime() : againAfterMs);
   };
 
   const runDue = (): Promise<void> => {
-    running = running.then(look);
+    running = running.then(publishAllDue);
     return running;
   };
 
   return {
     start: () => {
-      looks = true;
+      started = true;
       return runDue();
     },
     runDue,
     stop: async () => {
-      looks = false;
+      started = false;
       clearTimeout(timer);
       await running;
     },

@@ -12,7 +12,7 @@ import { stateReasons } from './release-reasons.ts';
 
 type Lake = Pick<DocumentIndex, 'get' | 'ofRelease'>;
 
-interface Circumstances {
+interface ReleaseContext {
   readonly author: string;
   readonly nowIso: string;
   /** Releases that come back from the archive, by name. */
@@ -32,13 +32,13 @@ type Act<Name extends ReleaseAction['actionType']> = Extract<ReleaseAction, { ac
  * Actions on releases as mutations; each release is named once.
  * @throws 409 where a release is not in the state that an action needs, 400 where one is named twice
  */
-export function mutationsOfReleaseActions(lake: Lake, actions: readonly ReleaseAction[], around: Circumstances): Mutation[] {
+export function mutationsOfReleaseActions(lake: Lake, actions: readonly ReleaseAction[], around: ReleaseContext): Mutation[] {
   const names = new Set(actions.map((action) => action.releaseId));
   if (names.size < actions.length) throw invalid('Each release can have one action of a request');
   return actions.flatMap((action) => mutationsOf(lake, action, around));
 }
 
-function mutationsOf(lake: Lake, action: ReleaseAction, around: Circumstances): Mutation[] {
+function mutationsOf(lake: Lake, action: ReleaseAction, around: ReleaseContext): Mutation[] {
   switch (action.actionType) {
     case 'sanity.action.release.create':
       return [create(lake, action)];

@@ -6,7 +6,7 @@ import { signedNoticeRoute, type SignedNoticeDeps } from './signed-notice.ts';
 /** Deletes what an account leaves behind beside its orders, which stay for the books. */
 export type ForgetAccount = (tx: Executor, accountId: string) => Promise<void>;
 
-/** `notice/account`: the account centre reports that an account was closed. Coming again it finds nothing left. */
+/** `notice/account`: the account centre reports that an account was closed. A repeated notice finds nothing to delete. */
 export const accountNoticeRoutes = (
   deps: SignedNoticeDeps & { readonly database: Database; readonly forget: ForgetAccount },
 ): FastifyPluginAsync =>

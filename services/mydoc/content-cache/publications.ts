@@ -11,30 +11,30 @@ export async function countPublication(executor: Executor): Promise<void> {
 }
 
 export interface PublicationWatch {
-  /** Looks now. Never throws: what a look missed is found by the next. */
-  look(): Promise<void>;
+  /** Polls now. Never throws: what one poll missed is found by the next. */
+  poll(): Promise<void>;
   stop(): void;
 }
 
 const counterRow = z.object({ name: z.enum(['published', 'persisted']), count: z.coerce.number() });
 
 /** A published change is on every replica within a second: this, and the time that the CMS takes to answer. */
-const lookEveryMs = 300;
+const pollEveryMs = 300;
 
 /**
  * Notices what any replica on the database has counted: a publication, or an answer of the CMS that was persisted. A database of one
- * process is looked at on request alone.
+ * process is polled on request alone.
  */
 export function watchPublications(
   { executor, profile }: Pick<Database, 'executor' | 'profile'>,
   noticed: Readonly<Record<z.infer<typeof counterRow>['name'], () => void>>,
 ): PublicationWatch {
   const seen = new Map<string, number>();
-  let looking: Promise<void> = Promise.resolve();
+  let polling: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const lookOnce = async (): Promise<void> => {
+  const pollOnce = async (): Promise<void> => {
     for (const { name, count } of await readRows(executor, sql`SELECT name, count FROM content_counter`, counterRow)) {
       if (seen.get(name) === count) continue;
       seen.set(name, count);
@@ -42,15 +42,15 @@ export function watchPublications(
     }
   };
   // one after another: an older answer must not come last
-  const look = (): Promise<void> => (looking = looking.then(lookOnce).catch(() => undefined));
-  const lookAndRest = async (): Promise<void> => {
-    await look();
-    if (!stopped) timer = setTimeout(() => void lookAndRest(), lookEveryMs).unref();
+  const poll = (): Promise<void> => (polling = polling.then(pollOnce).catch(() => undefined));
+  const pollAgain = async (): Promise<void> => {
+    await poll();
+    if (!stopped) timer = setTimeout(() => void pollAgain(), pollEveryMs).unref();
   };
-  if (profile.connections > 1) void lookAndRest();
+  if (profile.connections > 1) void pollAgain();
 
   return {
-    look,
+    poll,
     stop: () => {
       stopped = true;
       clearTimeout(timer);

@@ -67,7 +67,7 @@ export function createContentArea(deps: {
 
   const sweepAndRest = async (): Promise<void> => {
     try {
-      if (deps.refusedNotices.takeNew()) parts.swept.instant = null;
+      if (deps.refusedNotices.anySinceLastCall()) parts.swept.instant = null;
       const missed = await sweep(parts);
       if (missed > 0) await deps.lookForPublications();
       await catchUp(missed);

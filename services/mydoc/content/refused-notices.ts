@@ -7,7 +7,7 @@ export interface RefusedNotices {
   /** Records the document as it was before the change, so that a sweep finds it changed. @throws while the database is unavailable. */
   add(body: string): Promise<void>;
   /** Whether there are any since the last call: then the next sweep looks at every document, however long ago it changed. */
-  takeNew(): boolean;
+  anySinceLastCall(): boolean;
 }
 
 export function createRefusedNotices({ executor }: Pick<Database, 'executor'>): RefusedNotices {
@@ -19,7 +19,7 @@ export function createRefusedNotices({ executor }: Pick<Database, 'executor'>): 
       else if (data?.after) await deleteNotified(executor, data.after._id);
       some = true;
     },
-    takeNew: () => {
+    anySinceLastCall: () => {
       const taken = some;
       some = false;
       return taken;

@@ -15,7 +15,7 @@ interface Waited {
 export interface AnswerWait {
   /** Resolves soon after the first of these has come, after the time at most, or when the caller leaves. */
   untilSome(answers: readonly Promise<unknown>[], waited: Waited): Promise<void>;
-  /** Ends every wait, and nobody waits from now on. */
+  /** Ends every wait; later calls return at once. */
   stop(): void;
 }
 

@@ -25,7 +25,7 @@ const groupsAtOnce = 1_000;
 /** Lets callers wait for changes of groups: one statement a turn reads the versions of all groups that somebody waits for. */
 export function createGroupWatch({ readVersions, pollMs = usualPollMs, limits = usualLimits }: WatchDeps): GroupWatch {
   const polls = createLongPolls<{ readonly id: string; readonly version: number }>({
-    look: async (known) => {
+    poll: async (known) => {
       const ids = [...new Set(known.map(({ id }) => id))];
       const versions = new Map<string, number>();
       for (let from = 0; from < ids.length; from += groupsAtOnce) {

@@ -135,7 +135,7 @@ export function transition(order: Order, event: OrderEvent): Transition {
         : same(order);
     case 'group-failed':
       if (order.state === 'awaiting-payment') return close(order, 'closed');
-      return order.state === 'awaiting-group' ? startRefund(order, keptMinor(order), 'group-failed') : same(order);
+      return order.state === 'awaiting-group' ? startRefund(order, netMinor(order), 'group-failed') : same(order);
     case 'due':
       return isOverdue(order, event.nowMs) ? close(order, 'closed') : passTime(order, event.nowMs);
     case 'cancelled':
@@ -149,7 +149,7 @@ export function transition(order: Order, event: OrderEvent): Transition {
     case 'name-taken':
     case 'class-changed':
     case 'registration-failed':
-      return order.ofName && isBeingServed(order) ? startRefund(order, keptMinor(order), event.kind) : same(order);
+      return order.ofName && isBeingServed(order) ? startRefund(order, netMinor(order), event.kind) : same(order);
     case 'provisioning-started':
       return order.state === 'paid' && !order.ofName
         ? { order: { ...order, state: 'provisioning' }, effects: [notifyBuyer('provisioning-started')] }
@@ -157,7 +157,7 @@ export function transition(order: Order, event: OrderEvent): Transition {
     case 'provisioned':
       return isBeingServed(order) && !order.ofName ? deliver(order) : same(order);
     case 'provisioning-failed':
-      return isBeingServed(order) && !order.ofName ? startRefund(order, keptMinor(order), 'provisioning-failed') : same(order);
+      return isBeingServed(order) && !order.ofName ? startRefund(order, netMinor(order), 'provisioning-failed') : same(order);
     case 'extended':
       return changeTerm(order, event.months, 'renewed');
     case 'shortened':
@@ -180,14 +180,14 @@ const isOverdue = ({ state, dueAtMs }: Order, nowMs: number): boolean => state =
 export const isDue = (order: Order, nowMs: number): boolean => transition(order, { kind: 'due', nowMs }).order !== order;
 
 /** What was paid and not requested back. */
-export const keptMinor = (order: Order): number =>
+export const netMinor = (order: Order): number =>
   order.payments.reduce((sum, payment) => sum + payment.amountMinor - payment.refundAskedMinor, 0);
 
 /** What goes back, or has gone back, of its price. */
 export function backOfOrder(order: Order): number {
   const { state, totalMinor, payments } = order;
   const refundAskedMinor = payments.reduce((sum, payment) => sum + payment.refundAskedMinor, 0);
-  return givenBackMinor({ state, totalMinor, paidMinor: keptMinor(order) + refundAskedMinor, refundAskedMinor });
+  return givenBackMinor({ state, totalMinor, paidMinor: netMinor(order) + refundAskedMinor, refundAskedMinor });
 }
 
 /** What is paid is built or carried out at once, or once its group succeeds; a renewal moves the end of its server. */
@@ -203,7 +203,7 @@ function start(order: Order, notice: OrderEffect): Transition {
 /** The server runs, or has become what was ordered; what was paid for one that is gone goes back. */
 function deliver(order: Order): Transition {
   if (!order.about) return { order: { ...order, state: 'active' }, effects: [notifyBuyer('active')] };
-  if (!order.about.isThere) return startRefund(order, keptMinor(order), 'provisioning-failed');
+  if (!order.about.isThere) return startRefund(order, netMinor(order), 'provisioning-failed');
   return {
     order: { ...order, state: 'changed', holdsStock: false },
     effects: [{ kind: 'change-server', holdsStock: order.holdsStock }, notifyBuyer('changed')],
@@ -256,7 +256,7 @@ function requestRefund(order: Order, { amountMinor, ofOthersMinor = 0 }: Extract
   if (order.ofName) return same(order);
   const isRunning = order.state === 'active' || isBeingServed(order);
   if (!isRunning && order.state !== 'renewed' && order.state !== 'changed') return same(order);
-  if (amountMinor > 0) return startRefund(order, Math.min(amountMinor, keptMinor(order)), 'refund-requested');
+  if (amountMinor > 0) return startRefund(order, Math.min(amountMinor, netMinor(order)), 'refund-requested');
   return ofOthersMinor > 0 && order.state === 'active' ? release(order, [notifyBuyer('given-back', ofOthersMinor)]) : same(order);
 }
 
@@ -268,7 +268,7 @@ const withdrawnFrom: ReadonlySet<OrderState> = new Set<OrderState>([
 /** The contract is as if it had not been made: nothing is kept of it, and what awaits payment closes. */
 function withdraw(order: Order): Transition {
   if (order.state === 'awaiting-payment') return close(order, 'cancelled');
-  return withdrawnFrom.has(order.state) && !order.ofName ? startRefund(order, keptMinor(order), 'withdrawn') : same(order);
+  return withdrawnFrom.has(order.state) && !order.ofName ? startRefund(order, netMinor(order), 'withdrawn') : same(order);
 }
 
 /** The whole price, by an attempt that paid nothing yet: the order waits for its group as if it had come in time. */

@@ -6,7 +6,7 @@ import type { TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 const wordsAtMost = 200;
 
 /** Days after which a count is deleted; the search is counted anew then. */
-const daysKept = 90;
+const retentionDays = 90;
 
 const today = sql`(now() AT TIME ZONE 'UTC')::date`;
 
@@ -23,4 +23,4 @@ export async function countSearch(executor: Executor, { article, textLanguage, v
 
 /** Deletes the counts that began too long ago. */
 export const forgetOldSearches = (executor: Executor): Promise<unknown> =>
-  executor.execute(sql`DELETE FROM reader_search WHERE day < ${today} - ${daysKept}::integer`);
+  executor.execute(sql`DELETE FROM reader_search WHERE day < ${today} - ${retentionDays}::integer`);

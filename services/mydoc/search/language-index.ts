@@ -220,7 +220,7 @@ function foundIn(
 /** The terms of a query in whose place a whole synonym or a corrected word was found. */
 function replacedBy(expansions: readonly Expansion[], found: readonly string[]): ReadonlySet<string> {
   if (expansions.length === 0) return nothing;
-  return new Set(expansions.filter(({ terms }) => terms.every((term) => found.includes(term))).flatMap(({ inPlaceOf }) => inPlaceOf));
+  return new Set(expansions.filter(({ terms }) => terms.every((term) => found.includes(term))).flatMap(({ replaces }) => replaces));
 }
 
 const replacedShare = 0.8;

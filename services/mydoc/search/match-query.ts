@@ -58,7 +58,7 @@ export function matchQuery(index: PassageIndex, { query, expansions, hasPhrase }
     ...misspelt.flatMap((term) => correctionsOf(term, beginning).map((other) => [other, term] as const)),
     ...typed.map(({ form, term }) => [form, term] as const),
   ];
-  const corrections = others.flatMap(([other, term]) => (found.has(other) ? [{ terms: [other], phrase: null, inPlaceOf: [term] }] : []));
+  const corrections = others.flatMap(([other, term]) => (found.has(other) ? [{ terms: [other], phrase: null, replaces: [term] }] : []));
   return { results, corrections, misspelt };
 }
 

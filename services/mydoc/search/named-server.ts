@@ -6,7 +6,7 @@ import { languages, localizePath, type Language } from '#lib/language/languages.
 import { planRow, type PlanRow } from '#lib/purchase/plan-rows.ts';
 import { foldWidth } from '#lib/search/fold.ts';
 import { toSimplified } from '#lib/search/simplified-chinese.ts';
-import type { Shop } from './product-offers.ts';
+import type { PricingContext } from './product-offers.ts';
 
 type Region = Catalogue['regions'][number];
 
@@ -76,7 +76,7 @@ function cheapest(rows: readonly PlanRow[], language: Language): PlanRow | null 
 }
 
 /** The row of a server that a search names: its price of a month, what is left of it, and its order form as the link; else null. */
-export function namedServerRow(search: string, shop: Shop, language: Language): SearchLink | null {
+export function namedServerRow(search: string, shop: PricingContext, language: Language): SearchLink | null {
   const { catalogue, stock, defaultRegions } = shop;
   const named = namedServer(search, catalogue, defaultRegions[language]);
   if (!named) return null;

@@ -10,7 +10,7 @@ import { planListContent } from '#lib/purchase/load-plan-list.ts';
 export type ProductOffer = Required<Pick<SearchLink, 'price' | 'state'>>;
 
 /** What is sold, from where. */
-export interface Shop {
+export interface PricingContext {
   readonly catalogue: Catalogue;
   /** The region whose prices a page in each language shows. */
   readonly defaultRegions: Readonly<Record<Language, string | null>>;
@@ -21,7 +21,7 @@ const serversPath = '/product/vps';
 const seriesParameter = 'series';
 
 /** The lowest monthly price as the product's page shows it, and whether anything is left; null for what the catalogue does not price. */
-export function productOffer(shop: Shop, href: string, language: Language): ProductOffer | null {
+export function productOffer(shop: PricingContext, href: string, language: Language): ProductOffer | null {
   const [path, query] = href.split('?');
   if (path !== serversPath) return null;
   const families = familyPrices(shop.catalogue, shop.defaultRegions[language], language);
@@ -34,7 +34,7 @@ export function productOffer(shop: Shop, href: string, language: Language): Prod
 }
 
 /** A size that is not counted is always left. */
-function isLeft({ catalogue, stock }: Shop, families: readonly string[]): boolean {
+function isLeft({ catalogue, stock }: PricingContext, families: readonly string[]): boolean {
   const series = new Set(catalogue.series.filter(({ family }) => families.includes(family)).map(({ code }) => code));
   const soldOut = new Set(stock.filter(({ remaining }) => remaining <= 0).map(({ region, model }) => `${region} ${model}`));
   return catalogue.regions.some(({ code: region }) =>

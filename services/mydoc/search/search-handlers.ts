@@ -17,7 +17,7 @@ import type { Hit } from './language-index.ts';
 import { createLostSearches, isLost, type LostSearchDeps } from './lost/lost-searches.ts';
 import { mayNameServer, namedServerRow } from './named-server.ts';
 import { nearestWords } from './nearest-words.ts';
-import { productOffer, type ProductOffer, type Shop } from './product-offers.ts';
+import { productOffer, type ProductOffer, type PricingContext } from './product-offers.ts';
 import { searchLinkOf } from './search-rows.ts';
 import type { SearchedDocument } from './searched-document.ts';
 import { subjectsShape, type Subjects } from './subjects.ts';
@@ -27,7 +27,7 @@ export interface SearchHandlerDeps extends LostSearchDeps {
   readonly find: DocumentSearch;
   readonly isEditor: EditorCheck['isEditor'];
   /** What is sold at what price. @throws while that is not known: then products are found without it. */
-  readonly shop: () => Promise<Shop>;
+  readonly shop: () => Promise<PricingContext>;
 }
 
 /** Search over articles and products in all three languages, and what was looked for in vain. */
@@ -37,7 +37,7 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
   const lost = createLostSearches(deps, find);
   const hotTerms = deps.contentCache.add(hotTermsShape);
 
-  const shopOrNone = async (): Promise<Shop | null> => {
+  const shopOrNone = async (): Promise<PricingContext | null> => {
     try {
       return await deps.shop();
     } catch (error) {

@@ -46,7 +46,7 @@ export interface Expansion {
   readonly terms: readonly string[];
   /** What has to occur side by side, where it is more than one term; else null. */
   readonly phrase: string | null;
-  readonly inPlaceOf: readonly string[];
+  readonly replaces: readonly string[];
 }
 
 /** The other words of every group that a query has a word of. */
@@ -54,7 +54,7 @@ export function expansionsOf(query: SearchQuery, groups: readonly SynonymGroup[]
   return groups.flatMap((group) => {
     const asked = group.filter((synonym) => contains(query, synonym));
     const others = group.filter((synonym) => !asked.includes(synonym));
-    return asked.length === 0 ? [] : others.map((synonym) => ({ ...expansionTo(synonym), inPlaceOf: asked.flatMap(({ terms }) => terms) }));
+    return asked.length === 0 ? [] : others.map((synonym) => ({ ...expansionTo(synonym), replaces: asked.flatMap(({ terms }) => terms) }));
   });
 }
 

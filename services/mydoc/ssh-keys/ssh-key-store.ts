@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { keptSshKeysAtMost, type KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
+import { keptSshKeysAtMost, type SavedSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import type { NamedSshKey } from '#lib/contracts/server-setup.ts';
 import { sshKeyTypes } from '#lib/rules/servers/ssh-key-bounds.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
@@ -9,12 +9,12 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 
 const keyRow = z
   .object({ id: z.string(), name: z.string(), type: z.enum(sshKeyTypes), public_key: z.string(), fingerprint: z.string() })
-  .transform(({ public_key: key, ...row }): KeptSshKey => ({ ...row, key }));
+  .transform(({ public_key: key, ...row }): SavedSshKey => ({ ...row, key }));
 
 const columns = sql`id, name, type, public_key, fingerprint`;
 
 /** The keys of an account, the latest first. */
-export const listKeys = (executor: Executor, accountId: string): Promise<KeptSshKey[]> =>
+export const listKeys = (executor: Executor, accountId: string): Promise<SavedSshKey[]> =>
   readRows(
     executor,
     sql`SELECT ${columns} FROM account_ssh_key WHERE account_id = ${accountId}
@@ -23,7 +23,7 @@ export const listKeys = (executor: Executor, accountId: string): Promise<KeptSsh
   );
 
 /** Adds a key; `twice`: the account has it; `full`: it has as many as it may. */
-export const addKey = (database: Database, accountId: string, key: NamedSshKey): Promise<KeptSshKey | 'twice' | 'full'> =>
+export const addKey = (database: Database, accountId: string, key: NamedSshKey): Promise<SavedSshKey | 'twice' | 'full'> =>
   database.transaction(async (tx) => {
     // what another tab is adding is counted too: it holds these rows until it has
     await tx.execute(sql`SELECT id FROM account_ssh_key WHERE account_id = ${accountId} ORDER BY id FOR UPDATE`);
@@ -41,7 +41,7 @@ export const addKey = (database: Database, accountId: string, key: NamedSshKey):
   });
 
 /** Renames a key of this account; null if it has none of this id. */
-export const renameKey = (executor: Executor, accountId: string, id: string, name: string): Promise<KeptSshKey | null> =>
+export const renameKey = (executor: Executor, accountId: string, id: string, name: string): Promise<SavedSshKey | null> =>
   readRow(
     executor,
     sql`UPDATE account_ssh_key SET name = ${name} WHERE id = ${id}::uuid AND account_id = ${accountId} RETURNING ${columns}`,

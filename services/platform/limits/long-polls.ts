@@ -19,33 +19,33 @@ export interface LongPolls<Known> {
    * them together, have enough waits.
    */
   wait(known: Known, poll: LongPoll): Promise<void>;
-  /** How many wait. */
+  /** How many callers wait. */
   waiting(): number;
-  /** Wakes everybody, and nobody waits from now on. */
+  /** Wakes every caller; later calls return at once. */
   stop(): void;
 }
 
 interface LongPollDeps<Known> {
-  /** Reads the present state for all that wait, and returns the check of what one of them knows. */
-  readonly look: (known: readonly Known[]) => Promise<(known: Known) => boolean>;
+  /** Reads the current state for all waiting callers; the function it returns says whether what one of them knows is out of date. */
+  readonly poll: (known: readonly Known[]) => Promise<(known: Known) => boolean>;
   readonly pollMs: number;
   readonly limits: LongPollLimits;
 }
 
-/** Lets callers wait for a change that any replica may make: one look a turn, however many wait, and none while nobody does. */
-export function createLongPolls<Known>({ look, pollMs, limits }: LongPollDeps<Known>): LongPolls<Known> {
+/** Lets callers wait for a change that any replica may make. Polls once per interval, however many wait, and never while nobody does. */
+export function createLongPolls<Known>({ poll, pollMs, limits }: LongPollDeps<Known>): LongPolls<Known> {
   const waiters = new Set<{ readonly known: Known; readonly address: string; readonly wake: () => void }>();
   let polling = false;
   let stopped = false;
 
-  const poll = async (): Promise<void> => {
+  const pollWhileWaiting = async (): Promise<void> => {
     if (polling) return;
     polling = true;
     try {
       while (waiters.size > 0 && !stopped) {
         await delay(pollMs, undefined, { ref: false });
         // a database that is unavailable keeps everybody waiting until their time is over
-        const isOutdated = await look([...waiters].map(({ known }) => known)).catch(() => null);
+        const isOutdated = await poll([...waiters].map(({ known }) => known)).catch(() => null);
         if (isOutdated) for (const { known, wake } of [...waiters]) if (isOutdated(known)) wake();
       }
     } finally {
@@ -68,7 +68,7 @@ export function createLongPolls<Known>({ look, pollMs, limits }: LongPollDeps<Kn
         const waiter = { known, address, wake };
         waiters.add(waiter);
         left?.addEventListener('abort', wake, { once: true });
-        void poll();
+        void pollWhileWaiting();
       }),
     waiting: () => waiters.size,
     stop: () => {

@@ -5,7 +5,7 @@ import { exampleFindings } from './example-findings.ts';
 import { figureFindings } from './figure-findings.ts';
 import type { Finding } from './finding.ts';
 import { linkFindings } from './link-findings.ts';
-import { lonelyFindings } from './lonely-findings.ts';
+import { orphanFindings } from './orphan-findings.ts';
 import { pictureFindings } from './picture-findings.ts';
 import { redirectFindings } from './redirect-findings.ts';
 import { sellerFindings } from './seller-findings.ts';
@@ -26,7 +26,7 @@ export const findingsIn = (
   ...translationFindings(documents),
   ...stale,
   ...bannerFindings(documents, nowMs),
-  ...lonelyFindings(documents),
+  ...orphanFindings(documents),
   ...figureFindings(documents),
   ...sellerFindings(documents),
   ...exampleFindings(documents),

@@ -11,7 +11,7 @@ const areaNames = {
   picture: say('Picture'),
   translation: say('Translation'),
   banner: say('Banner'),
-  lonely: say('Lonely article'),
+  orphan: say('Lonely article'),
   figure: say('Figure'),
   seller: say('Seller'),
   example: say('Example'),

@@ -2,7 +2,7 @@ import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { titleOf } from '../document-title.ts';
 
 /** What a finding is about, in the order in which they are listed. */
-const findingAreas = ['link', 'redirect', 'address', 'picture', 'translation', 'banner', 'lonely', 'figure', 'seller', 'example'] as const;
+const findingAreas = ['link', 'redirect', 'address', 'picture', 'translation', 'banner', 'orphan', 'figure', 'seller', 'example'] as const;
 
 /** A problem that a reader of the site would notice. */
 export interface Finding {

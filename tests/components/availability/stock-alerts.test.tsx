@@ -107,7 +107,7 @@ test('R-4.4 without a log-in it asks to log in first, and carries the wish out a
 
 test('R-4.4 a request that fails changes nothing, and can be made again', async () => {
   const ports = portsUnderTest();
-  ports.set.mockResolvedValueOnce({ ok: false, kind: 'busy', because: 'network', status: null, text: null });
+  ports.set.mockResolvedValueOnce({ ok: false, kind: 'busy', reason: 'network', status: null, text: null });
   await show(ports, true);
   const ask = () => cell().getByRole('button', { name: askName });
   await cell().findByRole('button', { name: askName });
@@ -128,7 +128,7 @@ test('R-4.4 what could not be asked for is said', async () => {
 test('R-4.4 the link of an e-mail ends these e-mails with a press, not by being opened, and says so', async () => {
   window.history.replaceState(null, '', `/product/availability?stop=${key}`);
   const ports = portsUnderTest();
-  ports.stop.mockResolvedValueOnce({ ok: false, kind: 'busy', because: 'network', status: null, text: null });
+  ports.stop.mockResolvedValueOnce({ ok: false, kind: 'busy', reason: 'network', status: null, text: null });
   await show(ports, false);
   const press = await screen.findByRole('button', { name: 'Stop the e-mails' });
   expect(await screen.findByText(`You asked us to tell you when ${size} is in stock again in ${region?.name}.`)).toBeVisible();

@@ -260,12 +260,12 @@ describe('R-9.3 a question without an answer', () => {
 
   test('says why: the time is up, offline, down, or too many, and then until when', async () => {
     const results: [MydocFailure, boolean, object][] = [
-      [failed({ because: 'timeout' }), false, { failed: 'timeout' }],
-      [failed({ because: 'network' }), true, { failed: 'offline' }],
-      [failed({ because: 'status', status: 503 }), false, { failed: 'down' }],
-      [failed({ because: 'unreadable', status: 200 }), false, { failed: 'down' }],
-      [failed({ because: 'status', status: 429, waitSeconds: 12 }), false, { failed: 'limited', untilMs: nowMs + 12_000 }],
-      [failed({ because: 'status', status: 429 }), false, { failed: 'limited' }],
+      [failed({ reason: 'timeout' }), false, { failed: 'timeout' }],
+      [failed({ reason: 'network' }), true, { failed: 'offline' }],
+      [failed({ reason: 'status', status: 503 }), false, { failed: 'down' }],
+      [failed({ reason: 'unreadable', status: 200 }), false, { failed: 'down' }],
+      [failed({ reason: 'status', status: 429, waitSeconds: 12 }), false, { failed: 'limited', untilMs: nowMs + 12_000 }],
+      [failed({ reason: 'status', status: 429 }), false, { failed: 'limited' }],
     ];
     for (const [result, offline, failure] of results) {
       const one = talk({ offline });

@@ -89,7 +89,7 @@ describe('R-5.14 the search for a domain', () => {
   });
 
   test('a call that fails leaves its names unknown', async () => {
-    draw(async () => ({ ok: false, kind: 'busy', because: 'network', status: null, text: null }));
+    draw(async () => ({ ok: false, kind: 'busy', reason: 'network', status: null, text: null }));
     await search('reed');
     expect(rows().map((row) => row.dataset.state)).toEqual(['unknown', 'unknown']);
   });

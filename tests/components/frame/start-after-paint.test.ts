@@ -4,37 +4,37 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 const script = readFileSync('public/start-after-paint.js', 'utf8');
 const sources = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 
-let tellPaint: (() => void) | undefined;
+let notifyPaint: (() => void) | undefined;
 let frames: (() => void)[];
 let visibility: DocumentVisibilityState;
 
 class PaintObserver {
-  constructor(tell: (paints: unknown, observer: PaintObserver) => void) {
-    tellPaint = () => tell([], this);
+  constructor(notify: (paints: unknown, observer: PaintObserver) => void) {
+    notifyPaint = () => notify([], this);
   }
 
   observe(): void {}
 
   disconnect(): void {
-    tellPaint = undefined;
+    notifyPaint = undefined;
   }
 }
 
 class FrameObserver {
-  readonly tell: () => void;
+  readonly notify: () => void;
 
-  constructor(tell: (entries: unknown, observer: FrameObserver) => void) {
-    this.tell = () => tell([], this);
+  constructor(notify: (entries: unknown, observer: FrameObserver) => void) {
+    this.notify = () => notify([], this);
   }
 
   observe(): void {
-    frames.push(this.tell);
+    frames.push(this.notify);
   }
 
   disconnect(): void {}
 }
 
-const drawFrame = (): void => frames.splice(0).forEach((tell) => tell());
+const drawFrame = (): void => frames.splice(0).forEach((notify) => notify());
 
 /** Runs the script as in the page's head, where `before-paint.js` has added a frame. */
 function run(): void {
@@ -50,7 +50,7 @@ const all = sources.map((source) => [source, false, true]);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  tellPaint = undefined;
+  notifyPaint = undefined;
   frames = [];
   visibility = 'visible';
   Object.assign(window, { PerformanceObserver: PaintObserver, IntersectionObserver: FrameObserver });
@@ -68,7 +68,7 @@ test('scripts start after the first paint and two frames more, once and in their
   run();
   drawFrame();
   expect(started()).toEqual([]);
-  tellPaint?.();
+  notifyPaint?.();
   drawFrame();
   expect(started()).toEqual([]);
   drawFrame();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { NoOpenGroup } from '#components/group-buy/venue/no-open-group.tsx';
+import { NoOpenGroup } from '#components/group-buy/open-groups/no-open-group.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 test('R-7.1 where no group is open, the server alone is a link, and nothing while it is not sold', () => {

@@ -128,7 +128,7 @@ describe('the page of a receipt', () => {
     pdf.mockResolvedValue(busy);
     await press('Download as PDF');
     expect(screen.getByRole('alert')).toHaveTextContent('or print this page');
-    pdf.mockResolvedValue({ ok: false, kind: 'busy', because: 'status', status: 429, text: null, waitSeconds: 6 });
+    pdf.mockResolvedValue({ ok: false, kind: 'busy', reason: 'status', status: 429, text: null, waitSeconds: 6 });
     await press('Download as PDF');
     expect(screen.getByRole('alert')).toHaveTextContent('try again in 6 seconds');
     const shown = jest.spyOn(pageOutcomes, 'show');

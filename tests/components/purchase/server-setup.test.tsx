@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
-import type { KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
+import type { SavedSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { passwordObstacle } from '#components/purchase/password/password-obstacle.ts';
 import { addKeys } from '#components/purchase/setup/add-keys.ts';
@@ -17,7 +17,7 @@ import { fingerprintOf, madeLines, privateText } from '#tests/lib/rules/servers/
 const first = madeLines['ssh-ed25519']().line;
 const second = madeLines['ecdsa-sha2-nistp384']().line;
 const bare = (line: string): string => line.split(' ').slice(0, 2).join(' ');
-const kept: KeptSshKey = {
+const kept: SavedSshKey = {
   id: '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b',
   name: 'from last time',
   type: 'ecdsa-sha2-nistp384',

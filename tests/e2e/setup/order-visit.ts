@@ -7,7 +7,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { address, choose } from './purchase-visit.ts';
 
 type Area =
-  | 'arrival'
+  | 'onboarding'
   | 'availability'
   | 'changes'
   | 'company'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { effectiveAtMs, effectiveFrom, isTimeOfDay, isZone } from '#lib/content/effective-instant.ts';
+import { effectiveAtMs, effectiveFrom, isTimeOfDay, isZone, observesNotice } from '#lib/content/effective-instant.ts';
 
 const at = (effectiveDate: string, effectiveTime?: string, effectiveZone?: string): string | null => {
   const ms = effectiveAtMs({ effectiveDate, effectiveTime, effectiveZone });
@@ -43,4 +43,26 @@ test('a time of day has two digits each, and a zone is one that the system knows
 
 test('what is sent as JSON has a value for each part', () => {
   expect(effectiveFrom({ effectiveDate: '2026-10-01' })).toEqual({ effectiveDate: '2026-10-01', effectiveTime: null, effectiveZone: null });
+});
+
+describe('the notice period of a legal text', () => {
+  const nowMs = Date.parse('2026-10-01T00:00:00Z');
+  const inForceMs = Date.parse('2026-10-31T00:00:00Z');
+  const text = { inForceMs, exception: undefined, noticeDays: 30, nowMs };
+
+  test('is observed by a text that comes into force that many days later, to the millisecond', () => {
+    expect(observesNotice(text)).toBe(true);
+    expect(observesNotice({ ...text, inForceMs: inForceMs - 1 })).toBe(false);
+  });
+
+  test('is not asked of a text with a reason why it may not wait; a blank one is none', () => {
+    const soon = { ...text, inForceMs: nowMs };
+    expect([undefined, null, '', '  ', 7].map((exception) => observesNotice({ ...soon, exception }))).toEqual(Array(5).fill(false));
+    expect(observesNotice({ ...soon, exception: 'a court order' })).toBe(true);
+  });
+
+  test('is not asked of any text where the site settings ask for no days', () => {
+    expect([0, -1].map((noticeDays) => observesNotice({ ...text, inForceMs: 0, noticeDays }))).toEqual([true, true]);
+    expect(observesNotice({ ...text, inForceMs: nowMs, noticeDays: 1 })).toBe(false);
+  });
 });

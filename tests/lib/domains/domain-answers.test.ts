@@ -54,7 +54,7 @@ describe('R-5.14 collecting answers', () => {
     [503, 'away'],
     [null, 'away'],
   ])('a call that fails with %p leaves its names unknown: %s', async (status, reason) => {
-    const { answers } = open(async () => ({ ok: false, kind: 'busy', because: 'status', status, text: null }));
+    const { answers } = open(async () => ({ ok: false, kind: 'busy', reason: 'status', status, text: null }));
     await answers.want(['a.com']);
     expect(answers.store.current().answers.get('a.com')).toMatchObject({ state: 'unknown', reason });
   });

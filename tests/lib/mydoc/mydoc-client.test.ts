@@ -58,7 +58,7 @@ describe('R-10.1 a call', () => {
   test('waits 20,000 ms', async () => {
     expect(requestTimeoutMs).toBe(20_000);
     const { client } = clientOver(hang, 20);
-    expect(await client.call(reviewSummary, {})).toEqual({ ok: false, kind: 'busy', because: 'timeout', status: null, text: null });
+    expect(await client.call(reviewSummary, {})).toEqual({ ok: false, kind: 'busy', reason: 'timeout', status: null, text: null });
   });
 });
 
@@ -123,7 +123,7 @@ describe('R-10.4 without an answer that can be read: system busy', () => {
 
   test('an HTTP error with a text keeps it', async () => {
     const said = await clientOver(() => json({ code: 503, message: { text: '系统繁忙' } }, 503)).client.call(reviewSummary, {});
-    expect(said).toEqual({ ok: false, kind: 'busy', because: 'status', status: 503, text: '系统繁忙' });
+    expect(said).toEqual({ ok: false, kind: 'busy', reason: 'status', status: 503, text: '系统繁忙' });
     expect(await clientOver(() => json({ message: 'Down' }, 502)).client.call(reviewSummary, {})).toMatchObject({ text: 'Down' });
   });
 
@@ -133,18 +133,18 @@ describe('R-10.4 without an answer that can be read: system busy', () => {
     expect(await wait({ seconds: 12 })).toEqual({
       ok: false,
       kind: 'busy',
-      because: 'status',
+      reason: 'status',
       status: 429,
       text: 'Too many',
       waitSeconds: 12,
     });
     for (const values of [undefined, {}, { seconds: '12' }, { seconds: 0 }, { seconds: -1 }])
-      expect(await wait(values)).toEqual({ ok: false, kind: 'busy', because: 'status', status: 429, text: 'Too many' });
+      expect(await wait(values)).toEqual({ ok: false, kind: 'busy', reason: 'status', status: 429, text: 'Too many' });
   });
 
   test('a network failure', async () => {
     const { client } = clientOver(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await client.call(reviewSummary, {})).toMatchObject({ kind: 'busy', because: 'network' });
+    expect(await client.call(reviewSummary, {})).toMatchObject({ kind: 'busy', reason: 'network' });
   });
 });
 

@@ -7,7 +7,7 @@ import { createOutcomeStore, type Connection } from '#lib/mydoc/outcome-store.ts
 const said = { code: 4001, key: 'dataError', text: 'No <b>data</b>', field: null, values: {}, requestId: null, shown: true };
 const refused: MydocFailure = { ok: false, kind: 'refused', ...said };
 const login: MydocFailure = { ok: false, kind: 'login', ...said };
-const busy: MydocFailure = { ok: false, kind: 'busy', because: 'status', status: 502, text: null };
+const busy: MydocFailure = { ok: false, kind: 'busy', reason: 'status', status: 502, text: null };
 
 describe('what a visitor is shown of a failed call', () => {
   test('R-10.2 a refusal is an info dialog, unless isShow is 0', () => {

@@ -26,7 +26,7 @@ const passing = (name: string, changed: Partial<SuiteReport> = {}): SuiteReport 
 
 const suite = (name: string, needs: readonly Need[], run: () => Promise<SuiteReport> = async () => passing(name)): Suite => ({
   name,
-  says: `${name} tests`,
+  description: `${name} tests`,
   needs,
   run: () => {
     nowMs += halfAMinuteMs;

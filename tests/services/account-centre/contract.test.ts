@@ -124,7 +124,7 @@ describe('payment', () => {
 
   test('sent twice: the same notice is processed once, another one with the same outcome once more', async () => {
     const { paymentId, payAddress } = await startPayment();
-    await pay(payAddress, 'told-twice');
+    await pay(payAddress, 'notified-twice');
     await until('two notices', () => noticesOf(paymentId).length === 2);
     // the repeated notice is delivered
     const { paymentId: later, payAddress: laterAddress } = await startPayment();
@@ -183,9 +183,9 @@ describe('payment', () => {
     await pay(laterAddress, 'paid');
     await until('the notice of the later payment', () => noticesOf(later).length === 1);
     expect(noticesOf(paymentId)).toEqual([]);
-    const tell = (browser: Browser) => browser.fill('/ucenter/console/orders', '/ucenter/console/orders/tell', { payment: paymentId });
-    await tell(await sandbox.loggedIn('verified'));
-    expect((await tell(member)).location).toBe('/ucenter/console/orders?done=1');
+    const notifyNow = (browser: Browser) => browser.fill('/ucenter/console/orders', '/ucenter/console/orders/tell', { payment: paymentId });
+    await notifyNow(await sandbox.loggedIn('verified'));
+    expect((await notifyNow(member)).location).toBe('/ucenter/console/orders?done=1');
     await until('the notice that was held', () => noticesOf(paymentId).length === 1);
     expect((await member.get('/ucenter/console/orders')).text).not.toContain('Tell the site now');
   });

@@ -24,7 +24,7 @@ test('after each notice the next one is looked for at once, so that a later word
   const site = createServer((_request, response) => response.end('{"code":2000,"message":{}}'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const looked: string[] = [];
-  let tell: ((payload: unknown) => Promise<void>) | null = null;
+  let deliver: ((payload: unknown) => Promise<void>) | null = null;
   const jobs: Jobs = {
     start: nothing,
     stop: nothing,
@@ -34,7 +34,7 @@ test('after each notice the next one is looked for at once, so that a later word
     takeBack: nothing,
     wake: ({ name }) => void looked.push(name),
     work: async (queue, handler) => {
-      tell = (payload) => handler(z.parse(queue.payload, payload), { id: 'job-1', number: 1 });
+      deliver = (payload) => handler(z.parse(queue.payload, payload), { id: 'job-1', number: 1 });
     },
   };
   const { port } = site.address() as AddressInfo;
@@ -46,7 +46,7 @@ test('after each notice the next one is looked for at once, so that a later word
     secrets: ['a secret between two servers'],
   });
   await notices.start();
-  await (tell as ((payload: unknown) => Promise<void>) | null)?.(notice);
+  await (deliver as ((payload: unknown) => Promise<void>) | null)?.(notice);
   site.closeAllConnections();
   site.close();
   expect(looked).toEqual(['sandbox-payment-notice']);

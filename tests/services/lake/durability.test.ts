@@ -117,17 +117,17 @@ describe('durability', () => {
     const directory = await mkdtemp(join(tmpdir(), 'lake-kill-'));
     directories.add(directory);
     let told = 0;
-    let hear = (): void => undefined;
+    let onNotice = (): void => undefined;
     const receiver = createServer((_request, response) => {
       told += 1;
       // the first one is never answered
       if (told > 1) response.end();
-      hear();
+      onNotice();
     });
     const heard = (count: number): Promise<void> =>
       new Promise(
         (resolve) =>
-          (hear = () => {
+          (onNotice = () => {
             if (told >= count) resolve();
           }),
       );

@@ -29,7 +29,7 @@ function createKillableLake(title = '') {
   let away = false;
   let losesNextAnswer = false;
   const listeners: ((mutation: Mutation) => void)[] = [];
-  const hear = (mutation: () => Mutation): void => listeners.forEach((listener) => listener(mutation()));
+  const emit = (mutation: () => Mutation): void => listeners.forEach((listener) => listener(mutation()));
 
   const carryOut = (body: unknown): void => {
     const { actions, transactionId = '' } = actionsBodySchema.parse(body);
@@ -44,7 +44,7 @@ function createKillableLake(title = '') {
     for (const { id, before, after, mutations } of applyMutations(lake.get, written, { transactionId, timestamp }).changes) {
       if (after) documents.set(id, after);
       const event = () =>
-        hear(
+        emit(
           () =>
             new Mutation({
               transactionId,
@@ -63,8 +63,8 @@ function createKillableLake(title = '') {
     stored: () => documents.get(draftId)?.title,
     onEvent: (listener: (mutation: Mutation) => void) => void listeners.push(listener),
     /** Becomes unavailable with the next write, before or after it was carried out, for this long. */
-    kill: (carriedOutStill: boolean, forMs: number) => {
-      if (carriedOutStill) losesNextAnswer = true;
+    kill: (isStillApplied: boolean, forMs: number) => {
+      if (isStillApplied) losesNextAnswer = true;
       else away = true;
       setTimeout(() => {
         away = false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { addressFindings } from '#studio/tools/content-check/address-findings.ts';
 import { bannerFindings } from '#studio/tools/content-check/banner-findings.ts';
-import { lonelyFindings } from '#studio/tools/content-check/lonely-findings.ts';
+import { orphanFindings } from '#studio/tools/content-check/orphan-findings.ts';
 import { redirectFindings } from '#studio/tools/content-check/redirect-findings.ts';
 import { exampleFindings } from '#studio/tools/content-check/example-findings.ts';
 import { figureFindings } from '#studio/tools/content-check/figure-findings.ts';
@@ -197,12 +197,12 @@ describe('the check of lonely articles', () => {
 
   test('names a help article that only a search finds', () => {
     const itself = article('zh', 'vps', { category: { _ref: 'category-gone' }, body: [{ href: '/doc/article/vps' }] });
-    expect(lonelyFindings([lost, itself]).map(({ id }) => id)).toEqual(['article-vps-en', 'article-vps-zh']);
+    expect(orphanFindings([lost, itself]).map(({ id }) => id)).toEqual(['article-vps-en', 'article-vps-zh']);
   });
 
   test('lets one stand that a list or another text leads to', () => {
-    expect(lonelyFindings([lost, { _id: 'category-gone', _type: 'category' }])).toEqual([]);
-    expect(lonelyFindings([lost, banner('/doc/article/vps#part')])).toEqual([]);
+    expect(orphanFindings([lost, { _id: 'category-gone', _type: 'category' }])).toEqual([]);
+    expect(orphanFindings([lost, banner('/doc/article/vps#part')])).toEqual([]);
   });
 });
 
@@ -303,7 +303,7 @@ describe('the check of translations', () => {
 
 test('the seed has no dead link, no clashing address, no dead redirect, no missing translation and no lonely article', () => {
   const documents = seedDocuments({}, new Date());
-  expect([...linkFindings(documents), ...addressFindings(documents), ...redirectFindings(documents), ...lonelyFindings(documents)]).toEqual(
+  expect([...linkFindings(documents), ...addressFindings(documents), ...redirectFindings(documents), ...orphanFindings(documents)]).toEqual(
     [],
   );
 });

@@ -5,9 +5,9 @@ import { namedSshKey, sshKeyLine, sshKeyName } from '#lib/contracts/server-setup
 /** Public keys that an account may keep. */
 export const keptSshKeysAtMost = 50;
 
-const keptKey = z.extend(namedSshKey, { id: z.uuid() });
+const savedKey = z.extend(namedSshKey, { id: z.uuid() });
 
-export type KeptSshKey = z.infer<typeof keptKey>;
+export type SavedSshKey = z.infer<typeof savedKey>;
 
 const area = 'ssh-keys';
 const requirement = 'R-5.5';
@@ -20,7 +20,7 @@ export const listSshKeys = defineCall({
   requirement,
   summary: 'The public keys that the account keeps for its next servers, the latest first.',
   input: z.strictObject({}),
-  output: z.array(keptKey),
+  output: z.array(savedKey),
   refusals: ['loginRequired'],
 });
 
@@ -31,7 +31,7 @@ export const addSshKey = defineCall({
   requirement,
   summary: `Keeps a public key for the account, ${keptSshKeysAtMost} at most; each key once.`,
   input: z.strictObject({ name: sshKeyName, key: sshKeyLine }),
-  output: keptKey,
+  output: savedKey,
   refusals: ['loginRequired', 'sshKeyPrivate', 'sshKeyWrong', 'sshKeyTwice', 'sshKeysTooMany'],
 });
 
@@ -42,7 +42,7 @@ export const renameSshKey = defineCall({
   requirement,
   summary: 'Gives a kept key another name. Servers that were ordered with it keep the name that it had.',
   input: z.strictObject({ id: z.uuid(), name: sshKeyName }),
-  output: keptKey,
+  output: savedKey,
   refusals: ['loginRequired', 'sshKeyWrong', 'doesNotExist'],
 });
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '#lib/contracts/define-call.ts';
 import { wireCode } from '#lib/contracts/wire-fields.ts';
 
-/** Sizes that one account is told of at once: more than anybody waits for, and a bound for what one person can make the site send. */
+/** Alerts that one account may have at a time: more than anybody needs, and a limit to what one person can make the site send. */
 export const stockAlertsAtMost = 20;
-/** So long an account is told after it has asked. */
+/** How many days an alert lasts. */
 export const stockAlertDays = 90;
 
 const place = { region: wireCode, model: wireCode };

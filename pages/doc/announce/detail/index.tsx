@@ -4,7 +4,7 @@ import { loadAnnouncements } from '#lib/announcements/load-announcements.ts';
 import { languageOfLocale } from '#lib/language/languages.ts';
 import Announcements, { type AnnouncementListProps } from '../index.tsx';
 
-export default function AnnouncementsAgain(props: AnnouncementListProps) {
+export default function AnnouncementsWithoutId(props: AnnouncementListProps) {
   return <Announcements {...props} indexed={false} />;
 }
 

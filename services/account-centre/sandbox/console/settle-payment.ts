@@ -6,7 +6,7 @@ import { merchant, type SandboxDeps } from '../sandbox-deps.ts';
 import { chargeAgain, releasePayment, settlePayment, type Payment } from './payment-table.ts';
 
 /** How a test payment can end, and how the site is notified of it. */
-export const paymentOutcomes = ['paid', 'declined', 'early', 'delayed', 'held', 'told-twice', 'charged-twice', 'out-of-order'] as const;
+export const paymentOutcomes = ['paid', 'declined', 'early', 'delayed', 'held', 'notified-twice', 'charged-twice', 'out-of-order'] as const;
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
@@ -72,7 +72,7 @@ async function queueNotices(
     case 'delayed':
       await notices.enqueue(tx, paid, delayedSeconds);
       break;
-    case 'told-twice':
+    case 'notified-twice':
       // the same notice again, and the same outcome under another notice id
       for (const notice of [paid, paid, { ...paid, noticeId: randomUUID() }]) await notices.enqueue(tx, notice);
       break;

@@ -15,7 +15,7 @@ const outcomeWords = {
   early: { word: 'payOutcomeEarly', text: 'payOutcomeEarlyText' },
   delayed: { word: 'payOutcomeDelayed', text: 'payOutcomeDelayedText' },
   held: { word: 'payOutcomeHeld', text: 'payOutcomeHeldText' },
-  'told-twice': { word: 'payOutcomeToldTwice', text: 'payOutcomeToldTwiceText' },
+  'notified-twice': { word: 'payOutcomeNotifiedTwice', text: 'payOutcomeNotifiedTwiceText' },
   'charged-twice': { word: 'payOutcomeChargedTwice', text: 'payOutcomeChargedTwiceText' },
   'out-of-order': { word: 'payOutcomeOutOfOrder', text: 'payOutcomeOutOfOrderText' },
 } as const satisfies Record<PaymentOutcome, { word: WordKey; text: WordKey }>;

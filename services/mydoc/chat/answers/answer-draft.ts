@@ -25,7 +25,7 @@ export interface Omission {
   readonly kind: 'omission';
   /** The number of its citation. */
   readonly number: number;
-  /** The words of the link to the whole; null where only something between is left out. */
+  /** The text of the link to the whole section; null where only something in the middle is left out. */
   readonly whole: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface AnswerDraft {
   readonly sources: readonly SourceLine[];
 }
 
-/** A line that may be quoted, and the headings and lines without which it would say something else. */
+/** A line that may be quoted, with the headings and lines that it needs in order not to be misread. */
 interface SourceLine {
   readonly number: number;
   readonly text: string;

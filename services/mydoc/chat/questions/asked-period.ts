@@ -1,4 +1,4 @@
-import { allMatches, firstMatch, says, type QuestionText } from './question-text.ts';
+import { allMatches, firstMatch, mentions, type QuestionText } from './question-text.ts';
 
 /**
  * A length of time that a question names: in months; the quarter, which is a period of its own; or hours, days and weeks, which are none.
@@ -9,7 +9,7 @@ export type AskedPeriod =
   | { readonly kind: 'shorter' };
 
 // not the memory of c2m4
-const yearsOf = /(?<![\d.])(?<!c\d{1,3}m)(\d{1,2})\s*-?\s*(?:years?\b|yrs?\b|y\b|年)/u;
+const yearsPattern = /(?<![\d.])(?<!c\d{1,3}m)(\d{1,2})\s*-?\s*(?:years?\b|yrs?\b|y\b|年)/u;
 const monthsOf = /(?<![\d.])(?<!c\d{1,3}m)(\d{1,3})\s*-?\s*(?:个|個|か|ヶ|カ|ケ|ヵ)?\s*(?:months?\b|mo\b|月(?!份|に|末|底|から|まで|\d))/u;
 const andAHalf = /(?<![\d.])(\d{1,2})(?:\.5\s*-?\s*(?:years?\b|yrs?\b|年)|\s*年半)|\b(one) and a half years?\b/u;
 const daysOf = /(?<![\d.])\d{1,3}\s*-?\s*(?:hours?\b|days?\b|weeks?\b|小时|天|周|日間|週間|時間)/u;
@@ -33,13 +33,13 @@ const compares =
 export function readPeriods(question: QuestionText): readonly AskedPeriod[] {
   const first = readPeriod(question);
   if (first === null) return [];
-  if (first.kind === 'shorter' || !says(question, compares)) return [first];
+  if (first.kind === 'shorter' || !mentions(question, compares)) return [first];
   const inMonths = [
-    ...allMatches(question, yearsOf).map((match) => Number(match[1]) * monthsInYear),
+    ...allMatches(question, yearsPattern).map((match) => Number(match[1]) * monthsInYear),
     ...allMatches(question, monthsOf).map((match) => Number(match[1])),
-    ...(says(question, halfYear) ? [monthsInHalf] : []),
-    ...(says(question, oneYear) ? [monthsInYear] : []),
-    ...(says(question, oneMonth) ? [1] : []),
+    ...(mentions(question, halfYear) ? [monthsInHalf] : []),
+    ...(mentions(question, oneYear) ? [monthsInYear] : []),
+    ...(mentions(question, oneMonth) ? [1] : []),
   ];
   const further = [...new Set(inMonths)].filter((months) => first.kind !== 'months' || first.months !== months);
   return [first, ...further.map((months): AskedPeriod => ({ kind: 'months', months }))];
@@ -47,16 +47,16 @@ export function readPeriods(question: QuestionText): readonly AskedPeriod[] {
 
 /** The period that a question names; null for none. */
 export function readPeriod(question: QuestionText): AskedPeriod | null {
-  const years = firstMatch(question, yearsOf);
+  const years = firstMatch(question, yearsPattern);
   const months = firstMatch(question, monthsOf);
   const half = firstMatch(question, andAHalf);
   if (half) return { kind: 'months', months: Number(half[1] ?? 1) * monthsInYear + monthsInHalf };
-  if (says(question, daysOf)) return { kind: 'shorter' };
-  if (says(question, quarter)) return { kind: 'quarter' };
-  if (says(question, halfYear)) return { kind: 'months', months: monthsInHalf };
+  if (mentions(question, daysOf)) return { kind: 'shorter' };
+  if (mentions(question, quarter)) return { kind: 'quarter' };
+  if (mentions(question, halfYear)) return { kind: 'months', months: monthsInHalf };
   if (years?.[1]) return { kind: 'months', months: Number(years[1]) * monthsInYear };
   if (months?.[1]) return { kind: 'months', months: Number(months[1]) };
-  if (says(question, oneYear)) return { kind: 'months', months: monthsInYear };
-  if (says(question, shorter)) return { kind: 'shorter' };
-  return says(question, oneMonth) ? { kind: 'months', months: 1 } : null;
+  if (mentions(question, oneYear)) return { kind: 'months', months: monthsInYear };
+  if (mentions(question, shorter)) return { kind: 'shorter' };
+  return mentions(question, oneMonth) ? { kind: 'months', months: 1 } : null;
 }

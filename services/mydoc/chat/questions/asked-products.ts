@@ -5,7 +5,7 @@ import { toSimplified } from '#lib/search/simplified-chinese.ts';
 import type { AskedSizes } from './asked-sizes.ts';
 import { patternOf } from './pattern-of.ts';
 import { asksForPrice, cheapest, regionAliases } from './price-words.ts';
-import { says, type QuestionText } from './question-text.ts';
+import { mentions, type QuestionText } from './question-text.ts';
 
 const planWord = /\bplans?\b|套餐|プラン|\btier\b|方案/u;
 
@@ -32,7 +32,7 @@ export const productNames: readonly RegExp[] = [...Object.values(familyAliases),
 export function namesRegion(question: QuestionText, region: Catalogue['regions'][number]): boolean {
   const names = languages.flatMap((language) => [region.name[language], region.city[language]]).concat(region.code);
   const alias = regionAliases[region.timeZone];
-  return names.some((name) => holds(question, name)) || (alias !== undefined && says(question, alias));
+  return names.some((name) => holds(question, name)) || (alias !== undefined && mentions(question, alias));
 }
 
 const isLatin = /^[\x20-\x7e]+$/;
@@ -48,16 +48,16 @@ function holds({ forms }: QuestionText, name: string): boolean {
 /** A plan by its name: an everyday word such as Basic has to be called a plan, or to be named without a size. */
 export function readPlan(question: QuestionText, plans: readonly PlanCardDocument[], sizes: AskedSizes): string | null {
   // the smallest of a kind is no plan
-  if (says(question, cheapest)) return null;
-  if (sizes.model !== null || sizes.vcpu !== null || (sizes.disk?.sizeGib != null && !says(question, planWord))) return null;
+  if (mentions(question, cheapest)) return null;
+  if (sizes.model !== null || sizes.vcpu !== null || (sizes.disk?.sizeGib != null && !mentions(question, planWord))) return null;
   const found = plans
     .flatMap(({ name }) =>
       languages.flatMap((language) => (name[language] === null ? [] : [{ plan: name.en ?? '', name: name[language] }])),
     )
     .filter(({ plan, name }) => plan !== '' && holds(question, name))
     .toSorted((left, right) => right.name.length - left.name.length);
-  const isCalledPlan = says(question, planWord);
-  const isEveryday = (name: string): boolean => isLatin.test(name) && !isCalledPlan && !says(question, asksForPrice);
+  const isCalledPlan = mentions(question, planWord);
+  const isEveryday = (name: string): boolean => isLatin.test(name) && !isCalledPlan && !mentions(question, asksForPrice);
   const [first] = found.filter(({ name }) => !isEveryday(name));
   return first?.plan ?? null;
 }
@@ -67,14 +67,14 @@ export function readFamilies(question: QuestionText, { families }: Catalogue): r
   return families
     .filter(({ code, name }) => {
       const alias = familyAliases[code];
-      return alias ? says(question, alias) : languages.some((language) => holds(question, name[language]));
+      return alias ? mentions(question, alias) : languages.some((language) => holds(question, name[language]));
     })
     .map(({ code }) => code);
 }
 
 /** The series that are left once the generation is named. */
 export function readSeries(question: QuestionText, { series }: Catalogue, families: readonly string[]): readonly string[] {
-  const named = generations.filter(([words]) => says(question, words)).map(([, code]) => code);
+  const named = generations.filter(([words]) => mentions(question, words)).map(([, code]) => code);
   if (named.length === 0) return [];
   return series
     .filter(({ code, family }) => (families.length === 0 || families.includes(family)) && named.some((ending) => ending.test(code)))

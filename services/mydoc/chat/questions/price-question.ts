@@ -13,7 +13,7 @@ import {
   otherPlaces,
   regionAliases,
 } from './price-words.ts';
-import { says, type QuestionText } from './question-text.ts';
+import { mentions, type QuestionText } from './question-text.ts';
 import { askedWords } from '../texts/question-words.ts';
 import { namesRegion, productNames, readFamilies, readPlan, readSeries } from './asked-products.ts';
 import { readPeriods, type AskedPeriod } from './asked-period.ts';
@@ -55,9 +55,9 @@ export function readPriceQuestion(asked: QuestionText, catalogue: Catalogue, pla
   const plan = readPlan(question, plans, sizes);
   const periods = readPeriods(question);
   const regions = catalogue.regions.filter((region) => namesRegion(question, region)).map(({ code }) => code);
-  const named = currencyNames.filter(({ pattern }) => says(question, pattern)).map(({ currency }) => currency);
-  const unsold = says(question, otherCurrency);
-  const elsewhere = says(question, otherPlaces);
+  const named = currencyNames.filter(({ pattern }) => mentions(question, pattern)).map(({ currency }) => currency);
+  const unsold = mentions(question, otherCurrency);
+  const elsewhere = mentions(question, otherPlaces);
   const read: PriceQuestion = {
     ...sizes,
     regions,
@@ -68,10 +68,10 @@ export function readPriceQuestion(asked: QuestionText, catalogue: Catalogue, pla
     families,
     series: readSeries(question, catalogue, families),
     plan,
-    cheapest: says(question, cheapest),
-    namesServer: says(question, serverItself),
+    cheapest: mentions(question, cheapest),
+    namesServer: mentions(question, serverItself),
   };
-  return isAboutPrice(question, read) && !says(question, namesOtherProduct) && !namesMoreThanItsParts(question, sizes) ? read : null;
+  return isAboutPrice(question, read) && !mentions(question, namesOtherProduct) && !namesMoreThanItsParts(question, sizes) ? read : null;
 }
 
 /** Whether the price of something in the catalogue is asked for: with a whole configuration, few words are needed for that. */
@@ -79,15 +79,15 @@ function isAboutPrice(question: QuestionText, asked: PriceQuestion): boolean {
   const { model, vcpu, memoryGib, disk, outboundGb, families, plan } = asked;
   const isConfigured = model !== null || (vcpu !== null && memoryGib !== null) || plan !== null;
   const isSized = isConfigured || vcpu !== null || memoryGib !== null || families.length > 0;
-  const aboutMoney = asked.currencies.length > 0 || asked.periods.length > 0 || says(question, speaksOfPrice);
+  const aboutMoney = asked.currencies.length > 0 || asked.periods.length > 0 || mentions(question, speaksOfPrice);
   const isBare = !saysMore(question);
-  if (!says(question, asksForPrice)) {
-    if (isConfigured) return !says(question, howTo) && (isBare || aboutMoney);
+  if (!mentions(question, asksForPrice)) {
+    if (isConfigured) return !mentions(question, howTo) && (isBare || aboutMoney);
     return isSized && aboutMoney && isBare;
   }
   const aboutPart = disk !== null || outboundGb !== null || asked.unsoldCurrency;
   if (isConfigured || vcpu !== null) return true;
-  return isBare && (isSized || aboutPart || asked.cheapest || says(question, namesServer));
+  return isBare && (isSized || aboutPart || asked.cheapest || mentions(question, namesServer));
 }
 
 /** A plan may be one of traffic. */
@@ -100,7 +100,9 @@ const terabytes = /(?<![\d.])\d+(?:\.\d+)?\s*(?:tb|tib|t)(?![a-z])|テラ/u;
  * instead.
  */
 const namesMoreThanItsParts = (question: QuestionText, { vcpu, model, outboundGb, isReadWhole }: AskedSizes): boolean =>
-  !isReadWhole || ((vcpu !== null || model !== null) && says(question, dataDisk)) || (outboundGb === null && says(question, terabytes));
+  !isReadWhole ||
+  ((vcpu !== null || model !== null) && mentions(question, dataDisk)) ||
+  (outboundGb === null && mentions(question, terabytes));
 
 const sizesAndCodes =
   /\bcvm\.[a-z0-9.]+\b|(?<![a-z0-9])(?:c\d+m\d+|[a-z]{1,2}\d[a-z])(?![a-z0-9])|\d[\d.,]*\s?(?:gi?b|gigs?|tb|[cghtxy])?(?![a-z])|\d+/gu;
@@ -150,6 +152,6 @@ function withoutDoubles(named: readonly Currency[], question: QuestionText): rea
   const [own, simplified] = question.forms;
   const rest: QuestionText = { ...question, forms: [own.replace(hongKongDollar, ' '), simplified.replace(hongKongDollar, ' ')] };
   return named.filter(
-    (currency) => currency !== 'USD' || currencyNames.some((each) => each.currency === 'USD' && says(rest, each.pattern)),
+    (currency) => currency !== 'USD' || currencyNames.some((each) => each.currency === 'USD' && mentions(rest, each.pattern)),
   );
 }

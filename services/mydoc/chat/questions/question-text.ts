@@ -15,7 +15,7 @@ export function readQuestionText(typed: string): QuestionText {
   return { typed, forms: [own, toSimplified(own)] };
 }
 
-export const says = ({ forms }: QuestionText, pattern: RegExp): boolean => forms.some((form) => pattern.test(form));
+export const mentions = ({ forms }: QuestionText, pattern: RegExp): boolean => forms.some((form) => pattern.test(form));
 
 /** The first match in either form. */
 export function firstMatch({ forms }: QuestionText, pattern: RegExp): RegExpExecArray | null {

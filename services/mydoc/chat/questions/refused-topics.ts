@@ -1,5 +1,5 @@
 import type { ChatTopic } from '#lib/contracts/calls/chat-calls.ts';
-import { says, type QuestionText } from './question-text.ts';
+import { mentions, type QuestionText } from './question-text.ts';
 import { patternOf } from './pattern-of.ts';
 
 /** What is to be said, word for word. */
@@ -284,11 +284,11 @@ const inOrder: readonly (readonly [ChatTopic, readonly RegExp[]])[] = [
 
 /** What a question is about if it is not answered from the texts; null for all others. */
 export function refusedTopic(question: QuestionText): ChatTopic | null {
-  if (says(question, greeting)) return 'greeting';
-  const refused = inOrder.find(([, patterns]) => patterns.some((pattern) => says(question, pattern)));
+  if (mentions(question, greeting)) return 'greeting';
+  const refused = inOrder.find(([, patterns]) => patterns.some((pattern) => mentions(question, pattern)));
   if (refused) return refused[0];
-  return account.some((pattern) => says(question, pattern)) ? 'account' : null;
+  return account.some((pattern) => mentions(question, pattern)) ? 'account' : null;
 }
 
 /** Whether a line of a text speaks to an assistant instead of a reader. */
-export const isInstruction = (line: QuestionText): boolean => commands.some((pattern) => says(line, pattern));
+export const isInstruction = (line: QuestionText): boolean => commands.some((pattern) => mentions(line, pattern));

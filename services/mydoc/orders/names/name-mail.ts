@@ -28,7 +28,7 @@ export const isOfName = (template: MailTemplate): template is NameTemplate => na
 
 type Source = MailSource<StoredOrder>;
 
-/** What several of them say. */
+/** What several of these e-mails are written from. */
 interface Facts {
   readonly say: SayOfOrder;
   readonly terms: DomainTerms;

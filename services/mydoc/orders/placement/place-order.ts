@@ -1,4 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { ErrorKey } from '#lib/contracts/error-codes.ts';
 import { isPromotional } from '#lib/orders/refunds/promotional.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
@@ -11,7 +12,7 @@ import { lacksConditions } from '../names/name-terms.ts';
 import { refusalOfNameUnderWay } from '../names/name-under-way.ts';
 import { orderTerms, type OrderTerms } from '../order-terms.ts';
 import { findOrderBy } from '../order-row.ts';
-import { changeOrder, lockAsOfNow, type Outbox } from '../order-store.ts';
+import { changeOrder, lockAsOfNow } from '../order-store.ts';
 import { tooFewForChange } from '../changes/change-rules.ts';
 import { prepareChange } from '../changes/prepare-change.ts';
 import { prepareRenewal } from '../renewals/prepare-renewal.ts';
@@ -34,10 +35,13 @@ import { serverRefusal } from './server-refusal.ts';
 import { tosOf } from './tos-versions.ts';
 import { underWay } from './order-under-way.ts';
 
-/** Why an order was rejected; thrown to roll back the transaction, including a spent proof. */
+/** Why an order was not written: a refusal, or what decides first whether it is tried again. */
+type Rejection = 'taken' | 'sold-out' | 'price' | Refusal;
+
+/** Thrown to roll back the transaction, including a spent proof. */
 class OrderRejected extends Error {
-  readonly reason: 'taken' | 'sold-out' | 'price' | Refusal;
-  constructor(reason: OrderRejected['reason']) {
+  readonly reason: Rejection;
+  constructor(reason: Rejection) {
     super('the order was not placed');
     this.reason = reason;
   }
@@ -93,8 +97,8 @@ async function findEarlierOrder(
   return known && answered({ orderId: known.row.id });
 }
 
-/** Refusals that come before the limit of one per person. */
-const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notOnSale', ...quantityRefusals];
+/** Refusals of a price that come before the limit of one per person; the others come after it. */
+const refusedBeforeOnce: ReadonlySet<ErrorKey> = new Set(['systemBusy', 'noProductSelected', 'notOnSale', ...quantityRefusals]);
 
 async function prepare(
   { database, quoteService, saleSettings }: PlaceOrderDeps,
@@ -111,7 +115,7 @@ async function prepare(
   };
   const priced = await quoteService.price(request);
   if (!priced.ok && priced.key === 'modelSoldOut') return soldOut(quoted);
-  if (!priced.ok && productKeys.includes(priced.key)) return priced;
+  if (!priced.ok && refusedBeforeOnce.has(priced.key)) return priced;
   const hasOne = (model: string | null, promotion: string | null): Promise<Refusal | null> =>
     onceOnly(database.executor, { accountId, personId, model, promotion });
   if (!priced.ok) return (await hasOne(configuration.model, ofPromotion(quoted).promotion)) ?? priced;
@@ -218,25 +222,11 @@ async function write(
   { order, isDearer }: PreparedOrder,
   { input }: Pick<PlacedFrom, 'input'>,
   termsVersion: number,
-): Promise<OrderRejected['reason'] | null> {
+): Promise<Rejection | null> {
   try {
     await deps.database.transaction(async (tx) => {
-      if (order.about) await holdServer(tx, deps.outbox, order, order.about.order);
-      const inserted = await insertOrder(tx, order);
-      if (!inserted) throw new OrderRejected('taken');
-      if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
-      if (input.termsVersion !== termsVersion)
-        throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: termsVersion } }));
-      if (lacksConditions(order.body)) throw new OrderRejected(refused('conditionsNotAccepted', { field: 'conditions' }));
-      if (isDearer) throw new OrderRejected('price');
-      await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
-      if (
-        order.body.coupon &&
-        !(await reserveCoupon(tx, { grantId: order.body.coupon.grant, accountId: order.accountId, orderId: order.id }))
-      )
-        throw new OrderRejected(refused('couponNotUsable', { field: 'coupon' }));
-      if (!(await reserveStockFor(tx, order))) throw new OrderRejected('sold-out');
-      if (order.body.totalMinor === 0) await changeOrder(tx, deps.outbox, order.id, { kind: 'covered' });
+      const reason = await writeWithin(tx, deps, { order, isDearer, input, termsVersion });
+      if (reason !== null) throw new OrderRejected(reason);
     });
     return null;
   } catch (error) {
@@ -245,10 +235,34 @@ async function write(
   }
 }
 
-/** The server that an order is about, locked first, is still as the quote says. */
-async function holdServer(tx: Executor, outbox: Outbox, { body }: NewOrder, server: string): Promise<void> {
-  const refusal = serverRefusal(await lockAsOfNow(tx, outbox, server), body);
-  if (refusal) throw new OrderRejected(refusal);
+interface Placement extends Pick<PreparedOrder, 'order' | 'isDearer'>, Pick<PlacedFrom, 'input'> {
+  /** The version of the terms of service in force. */
+  readonly termsVersion: number;
+}
+
+/** Writes the order; returns the first reason not to, for which the caller rolls everything back. */
+async function writeWithin(
+  tx: Executor,
+  deps: PlaceOrderDeps,
+  { order, isDearer, input, termsVersion }: Placement,
+): Promise<Rejection | null> {
+  const { about, body } = order;
+  // the server that the order is about is locked first, and still as the quote says
+  const unfit = about && serverRefusal(await lockAsOfNow(tx, deps.outbox, about.order), body);
+  if (unfit) return unfit;
+  const inserted = await insertOrder(tx, order);
+  if (!inserted) return 'taken';
+  if (!(await deps.spendProof(tx, input.proof))) return refused('humanVerificationNeeded', { field: 'proof' });
+  if (input.termsVersion !== termsVersion) return refused('termsChanged', { field: 'termsVersion', values: { version: termsVersion } });
+  if (lacksConditions(body)) return refused('conditionsNotAccepted', { field: 'conditions' });
+  if (isDearer) return 'price';
+  await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
+  const grantId = body.coupon?.grant;
+  if (grantId !== undefined && !(await reserveCoupon(tx, { grantId, accountId: order.accountId, orderId: order.id })))
+    return refused('couponNotUsable', { field: 'coupon' });
+  if (!(await reserveStockFor(tx, order))) return 'sold-out';
+  if (body.totalMinor === 0) await changeOrder(tx, deps.outbox, order.id, { kind: 'covered' });
+  return null;
 }
 
 async function priceChanged(

@@ -24,7 +24,7 @@ import { chargeRenewal } from '../automatic-renewals/charge-renewal.ts';
 import { startTermSweep, termQueue } from '../server-terms/term-job.ts';
 import { unsettledRefunds } from '../refunds/refund-store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
-import { stockBackQueue, tellStockBack } from '../stock-alerts/tell-stock-back.ts';
+import { stockBackQueue, notifyRestock } from '../stock-alerts/notify-restock.ts';
 import { followStatement } from '../withdrawals/follow-statement.ts';
 
 const queues: readonly JobQueue<unknown>[] = [
@@ -75,7 +75,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
       await work(referralQueue, ({ orderId }) => reportReferral({ ...deps, executor: database.executor }, orderId));
       await work(mailQueue, (mail) => sendOrderMail({ ...deps, executor: database.executor }, mail));
       await work(withdrawalQueue, ({ statementId }) => followStatement(deps, statementId));
-      await work(stockBackQueue, (place) => tellStockBack({ ...deps, executor: database.executor }, place));
+      await work(stockBackQueue, (place) => notifyRestock({ ...deps, executor: database.executor }, place));
       await work(refundQueue, ({ refundId }) => settleRefund(deps, refundId));
       await resumeInterrupted(deps);
       await startTermSweep(deps);

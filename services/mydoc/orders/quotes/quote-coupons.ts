@@ -113,14 +113,14 @@ function asOpenQuote(found: StoredQuote): OpenQuote {
 
 type OpenQuote = Quote & Pick<QuoteBody, 'listMonthMinor'>;
 
-interface Shop {
+interface PricingContext {
   readonly catalogue: Catalogue;
   readonly stock: readonly StockRow[];
   /** For a renewal: the same for every other period. */
   readonly renewals: readonly QuoteBody[];
 }
 
-function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, stock, renewals }: Shop, language: Language) {
+function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, stock, renewals }: PricingContext, language: Language) {
   const { configuration, period, currency, discounts } = quote;
   const promotional = isPromotional(discounts.filter(({ kind }) => kind !== 'coupon'));
   const choice = { configuration, period, currency, isPromotional: promotional };

@@ -8,7 +8,7 @@ import { modelName } from '#lib/purchase/model-name.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { billOf } from '../order-bill.ts';
 import type { OrderContent } from '../order-content.ts';
-import { keptMinor } from '../order-machine.ts';
+import { netMinor } from '../order-machine.ts';
 import { findOrdersAbout, isOfServer, type StoredOrder } from '../order-row.ts';
 import { sayOfOrder } from '../order-words.ts';
 import { frozenFor } from '../renewals/renewal-rules.ts';
@@ -80,7 +80,7 @@ export async function receiptOf(
       reason,
       method: methodOf(payment_id),
     })),
-    keptMinor: keptMinor(order),
+    keptMinor: netMinor(order),
     ...(contract ? { withdrawal: { number: contract.number, until: instant(contract.untilMs) } } : {}),
   };
 }

@@ -2,7 +2,7 @@ import type { ReferralVerdict } from '#lib/contracts/referral-verdicts.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { isPromotional } from '#lib/orders/refunds/promotional.ts';
 import { dayMs } from '#lib/time/lengths.ts';
-import { keptMinor, type Order } from '../order-machine.ts';
+import { netMinor, type Order } from '../order-machine.ts';
 import type { ServerTerms } from '../order-terms.ts';
 
 /** Whether an affiliate earns by an order: not by a trial, nor at a promotion's price, nor where nothing is paid. */
@@ -22,4 +22,4 @@ export const asksAgainAt = (verdict: ReferralVerdict, { paidMs, nowMs }: { paidM
 
 /** Whether the account centre has to hear of an order's referral: its server runs now, or less of what was paid for it is kept. */
 export const changesCommission = (before: Order, after: Order): boolean =>
-  before.state === 'active' ? keptMinor(after) < keptMinor(before) : after.state === 'active';
+  before.state === 'active' ? netMinor(after) < netMinor(before) : after.state === 'active';

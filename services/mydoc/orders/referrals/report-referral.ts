@@ -1,7 +1,7 @@
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { findReferral, writeReferralState } from '#services/mydoc/referrals/order-referral-store.ts';
-import { keptMinor } from '../order-machine.ts';
+import { netMinor } from '../order-machine.ts';
 import { referralQueue } from '../order-queues.ts';
 import { findOrderById } from '../order-row.ts';
 import type { Outbox } from '../order-store.ts';
@@ -31,7 +31,7 @@ export async function reportReferral({ executor, outbox, ask, log }: ReportDeps,
     code: referral.code,
     currency: row.currency,
     paidMinor: row.total_minor,
-    keptMinor: keptMinor(order),
+    keptMinor: netMinor(order),
     paidAt: new Date(row.paid_ms).toISOString(),
   });
   if (!answer.ok) {

@@ -11,7 +11,7 @@ import {
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
-import { keptMinor } from '../order-machine.ts';
+import { netMinor } from '../order-machine.ts';
 import { findOrdersAbout, isOfServer, lockOrder, type StoredOrder } from '../order-row.ts';
 import { coveringChange } from '../changes/change-rules.ts';
 import { goesBackBefore } from '../renewals/renewal-rules.ts';
@@ -94,7 +94,7 @@ function changeShare({ row, order }: StoredOrder, byGuarantee: boolean): Share |
   const { changes } = row.body;
   const isInHand = order.state === 'paid' || order.state === 'provisioning';
   if (!changes || (!isInHand && order.state !== 'changed')) return null;
-  const basis = { paidMinor: keptMinor(order), days: changes.days, untilMs: Date.parse(changes.until) };
+  const basis = { paidMinor: netMinor(order), days: changes.days, untilMs: Date.parse(changes.until) };
   const refund = changeRefund(basis, isInHand || byGuarantee ? 0 : row.now_ms);
   return { id: row.id, number: row.number, of: 'change', ...refund };
 }
@@ -102,7 +102,7 @@ function changeShare({ row, order }: StoredOrder, byGuarantee: boolean): Share |
 function renewalShare({ row, order }: StoredOrder): Share | null {
   const { renews } = row.body;
   if (order.state !== 'renewed' || !renews) return null;
-  const basis = { paidMinor: keptMinor(order), fromMs: Date.parse(renews.from), untilMs: Date.parse(renews.until) };
+  const basis = { paidMinor: netMinor(order), fromMs: Date.parse(renews.from), untilMs: Date.parse(renews.until) };
   return { id: row.id, number: row.number, of: 'renewal', ...renewalRefund(basis, row.now_ms) };
 }
 
@@ -112,7 +112,7 @@ async function offerOfRenewal(executor: Executor, stored: StoredOrder): Promise<
   if (about === null || from === undefined || stored.order.state !== 'renewed' || now_ms >= Date.parse(from)) return null;
   const others = await findOrdersAbout(executor, about);
   if (goesBackBefore(stored, others) || coveringChange(stored, others)) return null;
-  const paidMinor = keptMinor(stored.order);
+  const paidMinor = netMinor(stored.order);
   if (paidMinor === 0) return null;
   const nothing = { usedDays: 0, usedMinor: 0, listMonthMinor: null, byGuarantee: false, guaranteeGone: false };
   return { ...nothing, paidMinor, amountMinor: paidMinor };
@@ -134,7 +134,7 @@ async function offerOfServer(
     sql`SELECT order_id FROM guarantee_use WHERE buyer IN (${buyers}) AND family = ${row.family} LIMIT 1`,
     orderRow,
   );
-  const paidMinor = keptMinor(order);
+  const paidMinor = netMinor(order);
   const basis = {
     rule: row.refund_rule,
     paidMinor,

@@ -96,7 +96,7 @@ export async function markBack(tx: Executor, { region, model }: StockPlace): Pro
   return marked.length > 0;
 }
 
-/** It is sold out again: who has not been told yet waits on. */
+/** It is sold out again: accounts that have not been notified yet keep waiting. */
 export async function unmarkBack(tx: Executor, { region, model }: StockPlace): Promise<void> {
   await tx.execute(sql`UPDATE stock_alert SET back_at = NULL WHERE region = ${region} AND model = ${model} AND back_at IS NOT NULL`);
 }
@@ -117,7 +117,7 @@ const dueRow = z
     accountId: account_id,
     stopKey: stop_key,
     untilMs: until_ms,
-    toldMs: told_ms,
+    notifiedMs: told_ms,
   }));
 
 /** An alert whose account is to be told; `untilMs`: as long as it is told; `toldMs`: when it was told the time before, 0 if never. */
@@ -134,7 +134,7 @@ export const listDueAlerts = (executor: Executor, { region, model }: StockPlace,
     dueRow,
   );
 
-export async function noteTold(executor: Executor, id: string): Promise<void> {
+export async function recordNotified(executor: Executor, id: string): Promise<void> {
   await executor.execute(sql`UPDATE stock_alert SET told_at = now(), back_at = NULL WHERE id = ${id}::uuid`);
 }
 

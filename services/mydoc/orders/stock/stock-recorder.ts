@@ -13,19 +13,19 @@ interface RecorderDeps {
 }
 
 export interface StockRecorder {
-  /** Looks now. Never throws: what a look missed is found by the next. */
-  look(): Promise<void>;
+  /** Polls now. Never throws: what one poll missed is found by the next. */
+  poll(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const usualEveryMs = 5_000;
 
-/** Records changes of the stock, whoever made them: also where nobody looks at a page. */
+/** Records changes of the stock, whoever made them: also while nobody has a page open. */
 export function createStockRecorder({ database, log, readStock, changed, everyMs = usualEveryMs }: RecorderDeps): StockRecorder {
-  let looking: Promise<void> = Promise.resolve();
+  let polling: Promise<void> = Promise.resolve();
   let stopped = false;
 
-  const lookOnce = async (): Promise<void> => {
+  const pollOnce = async (): Promise<void> => {
     if (stopped) return;
     const stock = await readStock();
     await database.transaction(async (tx) => {
@@ -33,16 +33,16 @@ export function createStockRecorder({ database, log, readStock, changed, everyMs
       if (changes.length > 0) await changed(tx, changes);
     });
   };
-  const look = (): Promise<void> =>
-    (looking = looking.then(lookOnce).catch((error: unknown) => log.warn({ err: error }, 'a change of the stock was not recorded')));
-  const timer = setInterval(() => void look(), everyMs).unref();
+  const poll = (): Promise<void> =>
+    (polling = polling.then(pollOnce).catch((error: unknown) => log.warn({ err: error }, 'a change of the stock was not recorded')));
+  const timer = setInterval(() => void poll(), everyMs).unref();
 
   return {
-    look,
+    poll,
     stop: () => {
       stopped = true;
       clearInterval(timer);
-      return looking;
+      return polling;
     },
   };
 }

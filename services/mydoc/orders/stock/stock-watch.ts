@@ -38,7 +38,7 @@ export const stockMessage = ({ remaining, region, model }: StockRow): StockNow['
 export function createStockWatch({ readStock, onChange, pollMs = usualPollMs, limits = usualLimits }: WatchDeps): StockWatch {
   let seen: string | null = null;
 
-  const look = async (): Promise<StockNow> => {
+  const readNow = async (): Promise<StockNow> => {
     const stock = (await readStock()).map(stockMessage);
     const version = createHash('sha256').update(JSON.stringify(stock)).digest('base64url').slice(0, 16);
     if (seen !== null && seen !== version) onChange?.();
@@ -47,8 +47,8 @@ export function createStockWatch({ readStock, onChange, pollMs = usualPollMs, li
   };
 
   const polls = createLongPolls<string>({
-    look: async () => {
-      const now = await look();
+    poll: async () => {
+      const now = await readNow();
       return (version) => version !== now.version;
     },
     pollMs,
@@ -59,11 +59,11 @@ export function createStockWatch({ readStock, onChange, pollMs = usualPollMs, li
     waiting: polls.waiting,
     stop: polls.stop,
     next: async ({ version, ...wait }) => {
-      const now = await look();
+      const now = await readNow();
       if (now.version !== version) return now;
       await polls.wait(now.version, wait);
       // nobody reads what is answered to a caller who has left
-      return wait.left?.aborted ? now : look();
+      return wait.left?.aborted ? now : readNow();
     },
   };
 }

@@ -54,10 +54,10 @@ const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => te
 
 const sentenceEnd = /(?:[。．！？!?]|[.]\s)[」』）)"”\s]*$/u;
 const clauseEnd = /[、，；：,;:]\s*$/u;
-/** So much of a line tells how it ended. */
-const piecesToTell = 4;
+/** The last pieces of a line that show whether a sentence or clause ends there. */
+const endPieces = 4;
 
-const endOfText = (pieces: readonly Piece[], place: number): string => textOf(pieces.slice(Math.max(0, place - piecesToTell), place));
+const endOfText = (pieces: readonly Piece[], place: number): string => textOf(pieces.slice(Math.max(0, place - endPieces), place));
 
 /** Whether a sentence ends before a piece; the line's beginning counts. A full stop in a name (`example.com`) ends nothing. */
 const endsSentence = (pieces: readonly Piece[], place: number): boolean =>
@@ -65,7 +65,7 @@ const endsSentence = (pieces: readonly Piece[], place: number): boolean =>
 
 const endsClause = (pieces: readonly Piece[], place: number): boolean => clauseEnd.test(endOfText(pieces, place));
 
-/** The piece to begin with, at most so many columns before another: that of a sentence, else of a clause, else of a word. */
+/** The piece to begin with, within `columns` before `at`: the start of a sentence, else of a clause, else of a word. */
 function beginOf(pieces: readonly Piece[], at: number, columns: number): number {
   let farthest = at;
   for (let room = columns; farthest > 0; farthest -= 1) {

@@ -8,7 +8,7 @@ import type { LostWord } from './lost-word.ts';
 
 /** Made-up words must not fill the disk: beyond this many in a day, only known ones are counted. */
 const wordsADayAtMost = 1_000;
-const daysKept = 90;
+const retentionDays = 90;
 const today = sql`(now() AT TIME ZONE 'UTC')::date`;
 
 const countedRow = z.object({ folded: z.string() });
@@ -26,7 +26,7 @@ export async function countLostSearch(executor: Executor, { word, folded }: Lost
   if (known.length > 0) return;
   await retryOnConflict(() =>
     executor.execute(sql`
-      WITH past AS (DELETE FROM lost_search WHERE day < ${today} - ${daysKept}::integer)
+      WITH past AS (DELETE FROM lost_search WHERE day < ${today} - ${retentionDays}::integer)
       INSERT INTO lost_search (day, language, folded, word, searches)
       SELECT ${today}, ${language}, ${folded}, ${word}, 1
       WHERE (SELECT count(*) FROM lost_search kept WHERE kept.day = ${today}) < ${wordsADayAtMost}
@@ -41,7 +41,7 @@ export async function readLostSearches(executor: Executor, atMost: number): Prom
   const rows = await readRows(
     executor,
     sql`SELECT (array_agg(word ORDER BY day DESC))[1] AS word, language, sum(searches) AS count, max(day)::text AS last_on
-      FROM lost_search WHERE day >= ${today} - ${daysKept}::integer
+      FROM lost_search WHERE day >= ${today} - ${retentionDays}::integer
       GROUP BY language, folded ORDER BY count DESC, last_on DESC, folded LIMIT ${atMost}`,
     lostRow,
   );

@@ -21,7 +21,7 @@ const refusal = (key: string): MydocResult<unknown> => ({
   requestId: null,
   shown: true,
 });
-const away: MydocResult<unknown> = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
+const away: MydocResult<unknown> = { ok: false, kind: 'busy', reason: 'network', status: null, text: null };
 
 beforeEach(() => {
   call.mockReset();

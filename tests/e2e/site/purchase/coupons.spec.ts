@@ -133,7 +133,7 @@ for (const language of atWidth<readonly Language[]>(['zh', 'ja'], languages)) {
     await registerAccount(context);
     await page.goto(address('/ac/coupon', language));
     await page.getByRole('link', { name: said(language, 'coupons', 'given.verify') }).click();
-    await page.getByRole('link', { name: said(language, 'arrival', 'activate.realName.action') }).click();
+    await page.getByRole('link', { name: said(language, 'onboarding', 'activate.realName.action') }).click();
     await verifyByDocument(page, language);
     await expect(page).toHaveURL(address('/activate/3', language));
     await page.goto(address('/ac/coupon', language));

@@ -136,7 +136,7 @@ describe('an answer is never older than what was acknowledged', () => {
 });
 
 describe('a listener’s filter', () => {
-  async function hear(
+  async function listen(
     query: string,
     headers: Record<string, string>,
   ): Promise<{ heard: () => string; ended: () => boolean; stop: () => void }> {
@@ -153,9 +153,9 @@ describe('a listener’s filter', () => {
   }
 
   test('is answered whatever it uses; an endless one ends its own stream, and others hear at once', async () => {
-    const hostile = await hear(`*[${endless}]`, editor);
-    const plain = await hear('*[_type == "heard"]', legal);
-    const matching = await hear('*[title match "har*"]', legal);
+    const hostile = await listen(`*[${endless}]`, editor);
+    const plain = await listen('*[_type == "heard"]', legal);
+    const matching = await listen('*[title match "har*"]', legal);
     await until('every stream to begin', () => [hostile, plain, matching].every((stream) => stream.heard().includes('welcome')));
     await write({ create: { _type: 'heard', title: 'harbour' } });
     await until('the plain filter’s event', () => plain.heard().includes('event: mutation'));

@@ -65,7 +65,7 @@ beforeEach(async () => {
   }
 });
 
-async function tell(about: object = {}, signedWith = secret): Promise<number> {
+async function notify(about: object = {}, signedWith = secret): Promise<number> {
   const body = JSON.stringify({ ...notice, ...about });
   const headers = {
     'content-type': 'application/json',
@@ -97,7 +97,7 @@ test('every table with rows of an account is deleted with it, or it is said why 
 });
 
 test('R-8.3 R-8.4 a closed account leaves nothing that it kept, and nobody else loses anything, however often it is told', async () => {
-  expect([await tell(), await tell({ noticeId: 'notice-2' })]).toEqual([2000, 2000]);
+  expect([await notify(), await notify({ noticeId: 'notice-2' })]).toEqual([2000, 2000]);
   expect(await left()).toEqual(eachHas('other'));
 });
 
@@ -106,6 +106,6 @@ test.each([
   ['another event', { event: 'opened' }, secret, 400],
   ['no account', { accountId: '' }, secret, 400],
 ])('a notice with %s deletes nothing', async (_what, about, signedWith, code) => {
-  expect(await tell(about, signedWith)).toBe(code);
+  expect(await notify(about, signedWith)).toBe(code);
   expect(await left()).toEqual(eachHas('closed-one', 'other'));
 });

@@ -30,12 +30,12 @@ describe('a change whose notice was refused for good', () => {
   test('leaves the document noted as it was before, in summary, so that the sweep finds it changed', async () => {
     const refused = createRefusedNotices(database);
     await recordNotified(database.executor, summary('2'));
-    expect(refused.takeNew()).toBe(false);
+    expect(refused.anySinceLastCall()).toBe(false);
     await refused.add(JSON.stringify({ operation: 'update', before: whole('1'), after: whole('2') }));
     const noted = await findNotified(database.executor, 'article-terms');
     expect(noted).toMatchObject({ _rev: '1', slug: { current: 'terms' } });
     expect(noted).not.toHaveProperty('body');
-    expect([refused.takeNew(), refused.takeNew()]).toEqual([true, false]);
+    expect([refused.anySinceLastCall(), refused.anySinceLastCall()]).toEqual([true, false]);
   });
 
   test('and created the document leaves it unknown, and one that deleted it leaves it known', async () => {

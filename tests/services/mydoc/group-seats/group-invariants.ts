@@ -1,5 +1,5 @@
 import { takenSeats } from '#services/mydoc/group-seats/group-machine.ts';
-import { keptMinor } from '#services/mydoc/orders/order-machine.ts';
+import { netMinor } from '#services/mydoc/orders/order-machine.ts';
 import type { World } from './group-model.ts';
 
 const ordersOf = (world: World) =>
@@ -52,7 +52,7 @@ export const invariants: Readonly<Record<string, (world: World) => boolean>> = {
 
   'every paid seat ends once': (world) =>
     ordersOf(world).every(({ order }) => {
-      const kept = keptMinor(order);
+      const kept = netMinor(order);
       if (['awaiting-group', 'paid', 'provisioning', 'active'].includes(order.state)) return kept === order.totalMinor;
       if (order.state === 'refunding' || order.state === 'refunded')
         return kept === 0 || (kept === world.frozen.feeMinor && world.group.state === 'succeeded');
@@ -61,12 +61,12 @@ export const invariants: Readonly<Record<string, (world: World) => boolean>> = {
 
   'a group that failed keeps nothing': (world) =>
     (world.group.state !== 'failed' && world.group.state !== 'void') ||
-    ordersOf(world).every(({ order }) => order.state === 'awaiting-group' || keptMinor(order) === 0),
+    ordersOf(world).every(({ order }) => order.state === 'awaiting-group' || netMinor(order) === 0),
 
   'money balances': (world) =>
     ordersOf(world).every((each) => {
       const pending = each.order.payments.reduce((sum, payment) => sum + payment.refundAskedMinor - payment.refundedMinor, 0);
-      return receivedMinor(each) === keptMinor(each.order) + refundedMinor(each) + pending && pending >= 0;
+      return receivedMinor(each) === netMinor(each.order) + refundedMinor(each) + pending && pending >= 0;
     }),
 
   'no coupon twice': (world) =>

@@ -126,7 +126,7 @@ function join(world: World, person: number, termsOf: TermsOf): World {
 }
 
 /** `settle-group.ts`, one order at a time: a job may end by kill -9 anywhere, and runs again. */
-function tell(world: World, person: number, number: number, termsOf: TermsOf): World {
+function notify(world: World, person: number, number: number, termsOf: TermsOf): World {
   const due = withGroup(world, { kind: 'due', nowMs: nowOf(world) });
   const { state } = due.group;
   if (!isSeated(due, idOf(person, number))) return due;
@@ -198,7 +198,7 @@ export function stepsOf(world: World, termsOf: TermsOf = frozenTerms): Step[] {
       }
       add(`${id} leaves`, change(world, person, number, { kind: 'cancelled' }));
       add(`${id} has no time left`, change(world, person, number, { kind: 'due', nowMs: late }));
-      addFirst('is told', id, tell(world, person, number, termsOf));
+      addFirst('is told', id, notify(world, person, number, termsOf));
       addFirst('runs', id, change(world, person, number, { kind: 'provisioned' }));
       addFirst('cannot be built', id, change(world, person, number, { kind: 'provisioning-failed' }));
       if (withdrawn.has(order.state)) addFirst('is withdrawn from', id, change(world, person, number, { kind: 'withdrawn' }));

@@ -43,12 +43,12 @@ export async function pay(shop: ShopProcess, buyer: Buyer, id: string, outcome =
 export async function lookUntil<T>(
   look: () => Promise<T>,
   holds: (seen: T) => boolean,
-  tell: (seen: T) => unknown = (seen) => seen,
+  describe: (seen: T) => unknown = (seen) => seen,
 ): Promise<T> {
   for (const deadline = Date.now() + 120_000; ; await delay(200)) {
     const seen = await look();
     if (holds(seen)) return seen;
-    if (Date.now() > deadline) throw new Error(`it stays ${JSON.stringify(tell(seen))}`);
+    if (Date.now() > deadline) throw new Error(`it stays ${JSON.stringify(describe(seen))}`);
   }
 }
 

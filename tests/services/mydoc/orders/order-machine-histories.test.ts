@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { keptMinor, type Order, type OrderEffect, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
+import { netMinor, type Order, type OrderEffect, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
 import { fresh, run } from './order-events.ts';
 
 const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
@@ -41,16 +41,16 @@ describe('any history of events', () => {
         );
         const moneyIn = [...seen.values()].reduce((sum, amount) => sum + amount, 0);
         const given = order.payments.reduce((sum, payment) => sum + payment.refundedMinor, 0);
-        expect(keptMinor(order) + given).toBe(moneyIn);
-        expect(keptMinor(order)).toBeGreaterThanOrEqual(0);
-        expect(keptMinor(order)).toBeLessThanOrEqual(order.totalMinor);
+        expect(netMinor(order) + given).toBe(moneyIn);
+        expect(netMinor(order)).toBeGreaterThanOrEqual(0);
+        expect(netMinor(order)).toBeLessThanOrEqual(order.totalMinor);
         const all = [...first.effects, ...effects];
         for (const kind of ['provision', 'release-stock'] as const)
           expect(all.filter((effect) => effect.kind === kind).length).toBeLessThanOrEqual(1);
-        if (order.state === 'closed' || order.state === 'awaiting-payment') expect(keptMinor(order)).toBe(0);
-        if (order.state === 'paid' || order.state === 'provisioning') expect(keptMinor(order)).toBe(order.totalMinor);
+        if (order.state === 'closed' || order.state === 'awaiting-payment') expect(netMinor(order)).toBe(0);
+        if (order.state === 'paid' || order.state === 'provisioning') expect(netMinor(order)).toBe(order.totalMinor);
         if (order.state === 'withdrawn') {
-          expect([keptMinor(order), order.holdsStock]).toEqual([0, false]);
+          expect([netMinor(order), order.holdsStock]).toEqual([0, false]);
           expect(all.filter(({ kind }) => kind === 'end-server')).toHaveLength(1);
         }
         expect(order.state).not.toBe('refunding');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { keptMinor, transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
+import { netMinor, transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
 import { fresh, kinds, paid, run } from './order-events.ts';
 
 describe('R-5.9 an order', () => {
   test('goes from payment to a running server', () => {
     const { order, effects } = run([paid, { kind: 'provisioning-started' }, { kind: 'provisioned' }]);
-    expect([order.state, keptMinor(order), kinds(effects)]).toEqual([
+    expect([order.state, netMinor(order), kinds(effects)]).toEqual([
       'active',
       347,
       ['provision', 'paid', 'provisioning-started', 'active'],
@@ -15,7 +15,7 @@ describe('R-5.9 an order', () => {
   test('with nothing to pay is paid at once, and once; one that has a price is not', () => {
     const free = { ...fresh, totalMinor: 0 };
     const { order, effects } = run([{ kind: 'covered' }, { kind: 'covered' }, { kind: 'due', nowMs: fresh.dueAtMs }], free);
-    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['paid', 0, ['provision', 'paid']]);
+    expect([order.state, netMinor(order), kinds(effects)]).toEqual(['paid', 0, ['provision', 'paid']]);
     expect(effects).toContainEqual({ kind: 'notify-buyer', what: 'paid', amountMinor: 0 });
     expect(run([{ kind: 'covered' }]).order.state).toBe('awaiting-payment');
     expect(run([{ kind: 'cancelled' }, { kind: 'covered' }], free).order.state).toBe('closed');
@@ -39,12 +39,12 @@ describe('R-5.9 an order', () => {
 
   test('paid after it closed refunds everything and informs the buyer', () => {
     const { order, effects } = run([{ kind: 'due', nowMs: fresh.dueAtMs }, paid, paid]);
-    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['closed', 0, ['release-stock', 'closed', 'refund', 'paid-late']]);
+    expect([order.state, netMinor(order), kinds(effects)]).toEqual(['closed', 0, ['release-stock', 'closed', 'refund', 'paid-late']]);
   });
 
   test('paid by a second attempt gives the second back; a late decline of the first changes nothing', () => {
     const { order, effects } = run([paid, { kind: 'paid', attempt: 'b', amountMinor: 347 }, { kind: 'declined', attempt: 'a' }]);
-    expect([order.state, keptMinor(order), order.declined]).toEqual(['paid', 347, []]);
+    expect([order.state, netMinor(order), order.declined]).toEqual(['paid', 347, []]);
     expect(effects).toContainEqual({ kind: 'refund', attempt: 'b', amountMinor: 347, reason: 'paid-twice' });
   });
 
@@ -120,7 +120,7 @@ describe('R-5.9 an order', () => {
 
   test('that was charged twice goes on when the second charge has gone back', () => {
     const { order } = run([paid, { kind: 'paid', attempt: 'b', amountMinor: 347 }, { kind: 'refunded', attempt: 'b', amountMinor: 347 }]);
-    expect([order.state, order.payments[1]?.refundedMinor, keptMinor(order)]).toEqual(['paid', 347, 347]);
+    expect([order.state, order.payments[1]?.refundedMinor, netMinor(order)]).toEqual(['paid', 347, 347]);
   });
 
   test('asks nothing of an attempt that has nothing left to give', () => {
@@ -214,6 +214,6 @@ describe('R-5.9 an order', () => {
       { kind: 'provisioned' },
       { kind: 'refunded', attempt: 'a', amountMinor: 347 },
     ]);
-    expect([order.state, keptMinor(order), order.holdsStock]).toEqual(['refunded', 0, false]);
+    expect([order.state, netMinor(order), order.holdsStock]).toEqual(['refunded', 0, false]);
   });
 });

@@ -14,7 +14,7 @@ import { chargeRenewal } from '#services/mydoc/orders/automatic-renewals/charge-
 import type { Registrar } from '#services/mydoc/domains/registrar.ts';
 import { reportReferral } from '#services/mydoc/orders/referrals/report-referral.ts';
 import { followStatement } from '#services/mydoc/orders/withdrawals/follow-statement.ts';
-import { tellStockBack } from '#services/mydoc/orders/stock-alerts/tell-stock-back.ts';
+import { notifyRestock } from '#services/mydoc/orders/stock-alerts/notify-restock.ts';
 import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
 
 const jobRow = z.object({
@@ -64,7 +64,7 @@ export async function createOutboxUnderTest(
       return orderContent && sendOrderMail({ ...deps, executor: database.executor, orderContent }, { orderId, event });
     if (queue === 'order-withdrawal') return orderContent && followStatement({ ...deps, orderContent }, statementId);
     if (queue === 'stock-back')
-      return orderContent && tellStockBack({ ...deps, executor: database.executor, orderContent }, { region, model });
+      return orderContent && notifyRestock({ ...deps, executor: database.executor, orderContent }, { region, model });
     if (queue === 'order-charge') return orderContent && chargeRenewal({ ...deps, orderContent }, orderId);
     if (queue === 'order-provision') return provisionStep(deps, orderId);
     if (queue === 'order-refund') return settleRefund(deps, refundId);

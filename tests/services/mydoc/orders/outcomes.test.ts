@@ -44,7 +44,7 @@ const courses: readonly Course[] = [
     refunded: 0,
     history: served,
   },
-  { name: 'told twice', payments: ['told-twice'], state: 'active', paid: 1, refunded: 0, history: served },
+  { name: 'told twice', payments: ['notified-twice'], state: 'active', paid: 1, refunded: 0, history: served },
   { name: 'told out of order', payments: ['out-of-order'], state: 'active', paid: 1, refunded: 0, history: served },
   {
     name: 'charged twice',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { planRow } from '#lib/purchase/plan-rows.ts';
 import { mayNameServer, namedServer, namedServerRow } from '#services/mydoc/search/named-server.ts';
-import type { Shop } from '#services/mydoc/search/product-offers.ts';
+import type { PricingContext } from '#services/mydoc/search/product-offers.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 
 let catalogue: Catalogue;
@@ -59,7 +59,7 @@ describe('R-8.2 a server that a search names', () => {
     expect(models.length).toBeGreaterThan(1);
     const rows = models.flatMap((model) => planRow(catalogue, model, 'JP-0') ?? []);
     const least = rows.toSorted((left, right) => (left.prices.JPY?.amountMinor ?? 0) - (right.prices.JPY?.amountMinor ?? 0))[0];
-    const shop: Shop = { catalogue, defaultRegions: { en: 'US-0', zh: 'US-0', ja: 'JP-0' }, stock: [] };
+    const shop: PricingContext = { catalogue, defaultRegions: { en: 'US-0', zh: 'US-0', ja: 'JP-0' }, stock: [] };
     const row = namedServerRow('c2m4', shop, 'ja');
     expect([row?.link, row?.price?.perMonthMinor.JPY, row?.state]).toEqual([
       `/ja${least?.href}`,

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { planListContent } from '#lib/purchase/load-plan-list.ts';
-import { productOffer, type Shop } from '#services/mydoc/search/product-offers.ts';
+import { productOffer, type PricingContext } from '#services/mydoc/search/product-offers.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 
 let catalogue: Catalogue;
-let shop: Shop;
+let shop: PricingContext;
 
 beforeAll(async () => {
   catalogue = await seededCatalogue();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** All of a family's sizes in every region, or of all families, with so many left. */
-const stockOf = (family: string | null, remaining: number): Shop['stock'] => {
+const stockOf = (family: string | null, remaining: number): PricingContext['stock'] => {
   const series = new Set(catalogue.series.filter((entry) => family === null || entry.family === family).map(({ code }) => code));
   return catalogue.models
     .filter((model) => series.has(model.series))
@@ -42,14 +42,14 @@ describe('R-8.2 price and state of a product that is found', () => {
 
   test('each region has its own lowest price, whichever was asked for first', () => {
     const fresh = { ...shop, catalogue: structuredClone(catalogue) };
-    const minor = (asked: Shop, language: 'en' | 'ja') => productOffer(asked, '/product/vps', language)?.price.perMonthMinor;
+    const minor = (asked: PricingContext, language: 'en' | 'ja') => productOffer(asked, '/product/vps', language)?.price.perMonthMinor;
     const inJapanese = minor(fresh, 'ja');
     expect(minor(fresh, 'en')).not.toEqual(inJapanese);
     expect(minor(fresh, 'en')).toEqual(minor(shop, 'en'));
   });
 
   test('is priced where one currency is missing, and has none where all are', () => {
-    const without = (...currencies: readonly string[]): Shop => ({
+    const without = (...currencies: readonly string[]): PricingContext => ({
       ...shop,
       catalogue: JSON.parse(
         JSON.stringify(catalogue, (key, value: unknown) => (currencies.includes(key) ? undefined : value)),
@@ -69,7 +69,7 @@ describe('R-8.2 price and state of a product that is found', () => {
   test('is available while any size of it is left anywhere, counted or not', () => {
     const [first] = catalogue.families;
     const family = first?.code ?? '';
-    const stateOf = (stock: Shop['stock'], href: string) => productOffer({ ...shop, stock }, href, 'en')?.state;
+    const stateOf = (stock: PricingContext['stock'], href: string) => productOffer({ ...shop, stock }, href, 'en')?.state;
     const own = `/product/vps?series=${family}`;
     const gone = stockOf(family, 0);
     expect(stateOf([], own)).toBe('available');

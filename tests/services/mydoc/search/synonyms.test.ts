@@ -54,5 +54,5 @@ test('the words and the pairs of characters of a synonym have to stand side by s
 });
 
 test('an expansion tells the terms in whose place it is', () => {
-  expect(expansionsOf(readQuery('money back'), synonyms.en)).toEqual([{ terms: ['refund'], phrase: null, inPlaceOf: ['money', 'back'] }]);
+  expect(expansionsOf(readQuery('money back'), synonyms.en)).toEqual([{ terms: ['refund'], phrase: null, replaces: ['money', 'back'] }]);
 });

@@ -11,7 +11,7 @@ const begin = (look?: () => Promise<void>): LongPolls<number> => {
   version = 1;
   looks = [];
   polls = createLongPolls<number>({
-    look: async (known) => {
+    poll: async (known) => {
       looks.push(known);
       await look?.();
       return (each) => version > each;

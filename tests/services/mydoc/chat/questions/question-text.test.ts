@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { allMatches, answerLanguage, firstMatch, readQuestionText, says } from '#services/mydoc/chat/questions/question-text.ts';
+import { allMatches, answerLanguage, firstMatch, readQuestionText, mentions } from '#services/mydoc/chat/questions/question-text.ts';
 
 describe('R-9 the language of an answer', () => {
   test.each([
@@ -52,7 +52,7 @@ test('numbers before a unit are digits, whatever they are written in, and spaces
 
 test('a pattern is found in the characters of the question and in the simplified ones, in its own first', () => {
   const question = readQuestionText('還原快照');
-  expect([/還原/, /还原/, /原快/, /备份/].map((pattern) => says(question, pattern))).toEqual([true, true, true, false]);
+  expect([/還原/, /还原/, /原快/, /备份/].map((pattern) => mentions(question, pattern))).toEqual([true, true, true, false]);
   expect(firstMatch(question, /[還还]/)?.[0]).toBe('還');
   expect(firstMatch(question, /还/)?.[0]).toBe('还');
   expect(firstMatch(question, /备份/)).toBeNull();

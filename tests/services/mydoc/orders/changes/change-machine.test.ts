@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ServerTerm } from '#lib/orders/server-term.ts';
-import { keptMinor, transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
+import { netMinor, transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
 import { fresh, kinds, paid, run } from '../order-events.ts';
 
 const term: ServerTerm = { activeMs: Date.UTC(2026, 0, 31), months: 1, reminders: 0, expiredMs: null };
@@ -13,7 +13,7 @@ const done: OrderEvent = { kind: 'provisioned' };
 describe('R-5.15 the machine of a change', () => {
   test('is carried out once it is paid, and hands its place in stock over to its server', () => {
     const { order, effects } = run([paid, { kind: 'provisioning-started' }, done, done], change);
-    expect([order.state, order.holdsStock, keptMinor(order)]).toEqual(['changed', false, 347]);
+    expect([order.state, order.holdsStock, netMinor(order)]).toEqual(['changed', false, 347]);
     expect(kinds(effects)).toEqual(['provision', 'paid', 'provisioning-started', 'change-server', 'changed']);
     expect(effects).toContainEqual({ kind: 'change-server', holdsStock: true });
     const [expansion] = [run([paid, done], { ...change, holdsStock: false })];
@@ -22,7 +22,7 @@ describe('R-5.15 the machine of a change', () => {
 
   test('that fails for good goes back in full with its place, and ends no server', () => {
     const { order, effects } = run([paid, { kind: 'provisioning-failed' }], change);
-    expect([order.state, order.holdsStock, keptMinor(order)]).toEqual(['refunding', false, 0]);
+    expect([order.state, order.holdsStock, netMinor(order)]).toEqual(['refunding', false, 0]);
     expect(kinds(effects)).toEqual(['provision', 'paid', 'release-stock', 'refund', 'provisioning-failed']);
   });
 
@@ -39,13 +39,9 @@ describe('R-5.15 the machine of a change', () => {
   test('goes back by its unused days, or whole, and ends nothing by itself', () => {
     const { order } = run([paid, done], change);
     const asked = run([{ kind: 'refund-requested', amountMinor: 100 }], order);
-    expect([asked.order.state, keptMinor(asked.order), kinds(asked.effects)]).toEqual(['refunding', 247, ['refund', 'refund-requested']]);
+    expect([asked.order.state, netMinor(asked.order), kinds(asked.effects)]).toEqual(['refunding', 247, ['refund', 'refund-requested']]);
     const withdrawn = run([{ kind: 'withdrawn' }], order);
-    expect([withdrawn.order.state, keptMinor(withdrawn.order), kinds(withdrawn.effects)]).toEqual([
-      'withdrawn',
-      0,
-      ['refund', 'withdrawn'],
-    ]);
+    expect([withdrawn.order.state, netMinor(withdrawn.order), kinds(withdrawn.effects)]).toEqual(['withdrawn', 0, ['refund', 'withdrawn']]);
   });
 
   test('that nothing was paid for is carried out as well', () => {
@@ -111,8 +107,8 @@ test('R-5.15 any history of a change: its server changes once at most, and only 
       expect(count('change-server') + count('release-stock') + (order.holdsStock ? 1 : 0)).toBe(1);
       if (count('change-server') > 0) expect([isThere, kinds(effects).includes('paid')]).toEqual([true, true]);
       expect(count('end-server') + count('extend-server') + count('shorten-server')).toBe(0);
-      if (['paid', 'provisioning', 'changed'].includes(order.state)) expect(keptMinor(order)).toBe(order.totalMinor);
-      if (['awaiting-payment', 'closed', 'withdrawn'].includes(order.state)) expect(keptMinor(order)).toBe(0);
+      if (['paid', 'provisioning', 'changed'].includes(order.state)) expect(netMinor(order)).toBe(order.totalMinor);
+      if (['awaiting-payment', 'closed', 'withdrawn'].includes(order.state)) expect(netMinor(order)).toBe(0);
     }),
     { numRuns: 3_000 },
   );

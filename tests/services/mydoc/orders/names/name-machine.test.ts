@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { keptMinor, type Order, type OrderEffect, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
+import { netMinor, type Order, type OrderEffect, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
 import { runsOf } from '#tests/setup/test-width.ts';
 import { fresh, kinds, paid, run } from '../order-events.ts';
 
@@ -10,7 +10,7 @@ const failures = ['name-taken', 'class-changed', 'registration-failed'] as const
 describe('R-5.14 the machine of a name', () => {
   test('is registered once it is paid, and ends there', () => {
     const { order, effects } = run([paid, { kind: 'registered' }, { kind: 'registered' }], name);
-    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['registered', 347, ['provision', 'paid', 'registered']]);
+    expect([order.state, netMinor(order), kinds(effects)]).toEqual(['registered', 347, ['provision', 'paid', 'registered']]);
     for (const event of [
       ...failures.map((kind) => ({ kind })),
       { kind: 'refund-requested', amountMinor: 100 },
@@ -25,7 +25,7 @@ describe('R-5.14 the machine of a name', () => {
 
   test.each(failures)('%s: everything that was paid goes back, nothing ends, no place is free', (kind) => {
     const { order, effects } = run([paid, { kind }, { kind }, { kind: 'registered' }], name);
-    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['refunding', 0, ['provision', 'paid', 'refund', kind]]);
+    expect([order.state, netMinor(order), kinds(effects)]).toEqual(['refunding', 0, ['provision', 'paid', 'refund', kind]]);
     expect(effects).toContainEqual({ kind: 'refund', attempt: 'a', amountMinor: 347, reason: kind });
   });
 
@@ -89,7 +89,7 @@ test('R-5.14 any history of a name keeps its whole price or nothing, and never e
     fc.property(fc.array(anyEvent, { maxLength: 14 }), (events) => {
       const first = run(events, name);
       const { order } = run(refundsOf(first.effects, first.order), first.order);
-      const kept = keptMinor(order);
+      const kept = netMinor(order);
       expect(kept).toBe(order.state === 'paid' || order.state === 'registered' ? 347 : 0);
       expect(first.effects.filter(({ kind }) => kind === 'end-server' || kind === 'release-stock')).toEqual([]);
       expect(first.effects.filter(({ kind }) => kind === 'provision').length).toBeLessThanOrEqual(1);

@@ -56,7 +56,7 @@ beforeEach(async () => {
   };
 });
 
-async function tell(
+async function notify(
   about: Partial<PaymentNotice> = {},
   sign: { at?: Date; secret?: string; body?: string } = {},
 ): Promise<[number, unknown]> {
@@ -78,7 +78,7 @@ async function tell(
 
 describe('R-10 a notice of payment', () => {
   test('is acted on once, however often it comes', async () => {
-    expect([await tell(), await tell(), await tell()]).toEqual([
+    expect([await notify(), await notify(), await notify()]).toEqual([
       [2000, 'taken'],
       [2000, 'taken'],
       [2000, 'taken'],
@@ -87,28 +87,28 @@ describe('R-10 a notice of payment', () => {
   });
 
   test('that comes five times at once is acted on once', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => tell()));
+    await Promise.all(Array.from({ length: 5 }, () => notify()));
     expect(received).toHaveLength(1);
   });
 
   test('with a known id and another body is refused', async () => {
-    await tell();
-    expect(await tell({ amountMinor: 1 })).toEqual([409, 'id-reused']);
+    await notify();
+    expect(await notify({ amountMinor: 1 })).toEqual([409, 'id-reused']);
     expect(received).toHaveLength(1);
   });
 
   test('of an order that is not known is not acknowledged, and taken when it comes again later', async () => {
     const taking = receive;
     receive = async () => 'unknown-order';
-    expect(await tell()).toEqual([404, 'unknown-order']);
+    expect(await notify()).toEqual([404, 'unknown-order']);
     receive = taking;
-    expect(await tell()).toEqual([2000, 'taken']);
+    expect(await notify()).toEqual([2000, 'taken']);
   });
 
   test('that does not match its order, or names another merchant, is not acknowledged', async () => {
     receive = async () => 'mismatch';
-    expect(await tell()).toEqual([409, 'mismatch']);
-    expect(await tell({ merchant: 'somebody else' })).toEqual([409, 'mismatch']);
+    expect(await notify()).toEqual([409, 'mismatch']);
+    expect(await notify({ merchant: 'somebody else' })).toEqual([409, 'mismatch']);
   });
 
   test('whose order fails to take it leaves no trace', async () => {
@@ -125,14 +125,14 @@ describe('R-10 a notice of payment', () => {
     });
     expect(failed.statusCode).toBe(500);
     receive = async () => 'accepted';
-    expect(await tell()).toEqual([2000, 'taken']);
+    expect(await notify()).toEqual([2000, 'taken']);
   });
 
   test('unsigned, signed by another, for another body, or too old is refused', async () => {
-    expect(await tell({}, { secret: 'somebody else’s secret' })).toEqual([401, 'unsigned']);
-    expect(await tell({}, { body: '{}' })).toEqual([401, 'unsigned']);
-    expect(await tell({}, { at: new Date(now.getTime() - 300_001) })).toEqual([401, 'stale']);
-    expect(await tell({}, { at: new Date(now.getTime() + 300_001) })).toEqual([401, 'stale']);
+    expect(await notify({}, { secret: 'somebody else’s secret' })).toEqual([401, 'unsigned']);
+    expect(await notify({}, { body: '{}' })).toEqual([401, 'unsigned']);
+    expect(await notify({}, { at: new Date(now.getTime() - 300_001) })).toEqual([401, 'stale']);
+    expect(await notify({}, { at: new Date(now.getTime() + 300_001) })).toEqual([401, 'stale']);
     expect(received).toEqual([]);
   });
 
@@ -145,6 +145,6 @@ describe('R-10 a notice of payment', () => {
     { orderId: '../x' },
     { more: 1 },
   ])('of another shape is refused: %j', async (about) => {
-    expect(await tell(about as Partial<PaymentNotice>)).toEqual([400, 'malformed']);
+    expect(await notify(about as Partial<PaymentNotice>)).toEqual([400, 'malformed']);
   });
 });

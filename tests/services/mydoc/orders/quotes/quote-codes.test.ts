@@ -29,18 +29,18 @@ describe('R-6.5 a code', () => {
     shop.publish(withCampaigns(runningCampaign('LAST9', { minimumSpend: anyOrder, how: 'code', stock: 1 })));
     const { buyer } = await coupons.buyerWith();
     const unverified = 'nobody in particular';
-    const tell = async (account: string, code: string) => {
+    const answerTo = async (account: string, code: string) => {
       const { code: number, message } = await shop.call(account, 'order-server/chooseCoupon', { quote: await shop.quote(account), code });
       return { number, ...z.object({ key: z.string(), text: z.string(), field: z.string() }).parse(message) };
     };
-    const unknown = await tell(buyer, 'NOTHING9');
+    const unknown = await answerTo(buyer, 'NOTHING9');
     expect(unknown).toMatchObject({ key: 'couponCodeRefused', field: 'code' });
-    expect(await tell(buyer, '')).toEqual(unknown);
-    expect(await tell(buyer, 'TAKE20')).toEqual(unknown);
-    expect(await tell(unverified, 'SECRET9')).toEqual(unknown);
+    expect(await answerTo(buyer, '')).toEqual(unknown);
+    expect(await answerTo(buyer, 'TAKE20')).toEqual(unknown);
+    expect(await answerTo(unverified, 'SECRET9')).toEqual(unknown);
     const { buyer: last } = await coupons.buyerWith();
     await coupons.choose(last, await shop.quote(last), { code: 'LAST9' });
-    expect(await tell(buyer, 'LAST9')).toEqual(unknown);
+    expect(await answerTo(buyer, 'LAST9')).toEqual(unknown);
   });
 
   test('that cannot be used costs the same statements, whether there is one or not', async () => {

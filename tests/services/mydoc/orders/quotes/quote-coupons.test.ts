@@ -242,8 +242,8 @@ describe('R-6.5 a coupon in a quote', () => {
     const { buyer, grants } = await coupons.buyerWith('TAKE20');
     const { id } = await coupons.choose(buyer, await shop.quote(buyer), { coupon: grants.TAKE20 ?? '' });
     await shop.mydoc.database.executor.execute(sql`UPDATE server_quote SET expires_at = now() WHERE account_id = ${buyer}`);
-    const tell = async (account: string, more: object) => (await shop.askQuote(account, {}, more)).message;
-    expect(await tell(buyer, { inPlaceOf: id, period: '1y' })).toMatchObject({
+    const quoteOf = async (account: string, more: object) => (await shop.askQuote(account, {}, more)).message;
+    expect(await quoteOf(buyer, { inPlaceOf: id, period: '1y' })).toMatchObject({
       replaced: {
         currency: 'USD',
         totalMinor: 278,
@@ -253,8 +253,8 @@ describe('R-6.5 a coupon in a quote', () => {
         discounts: [{ kind: 'coupon', amountMinor: 69 }],
       },
     });
-    expect(await tell('a stranger', { inPlaceOf: id })).not.toHaveProperty('replaced');
-    expect(await tell(buyer, {})).not.toHaveProperty('replaced');
+    expect(await quoteOf('a stranger', { inPlaceOf: id })).not.toHaveProperty('replaced');
+    expect(await quoteOf(buyer, {})).not.toHaveProperty('replaced');
   });
 
   test('sweeps expired quotes when it is chosen', async () => {

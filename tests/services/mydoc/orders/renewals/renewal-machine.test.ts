@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import type { ServerTerm } from '#lib/orders/server-term.ts';
-import { keptMinor, transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
+import { netMinor, transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
 import { fresh, kinds, paid, run } from '../order-events.ts';
 
 const dayMs = 86_400_000;
@@ -16,13 +16,13 @@ const at = (nowMs: number): OrderEvent => ({ kind: 'due', nowMs });
 describe('R-5.9 the machine of a renewal', () => {
   test('moves the end of its server once it is paid, once; a second payment goes back', () => {
     const { order, effects } = run([paid, paid, { ...paid, attempt: 'b' } as OrderEvent], renewal);
-    expect([order.state, keptMinor(order)]).toEqual(['renewed', 347]);
+    expect([order.state, netMinor(order)]).toEqual(['renewed', 347]);
     expect(kinds(effects)).toEqual(['paid', 'extend-server', 'renewed', 'refund', 'paid-twice']);
   });
 
   test('of a server that is gone closes with the money that comes, which goes back in full', () => {
     const { order, effects } = run([paid], { ...renewal, about: { what: 'renewal', isThere: false } });
-    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['closed', 0, ['server-gone', 'refund', 'paid-late']]);
+    expect([order.state, netMinor(order), kinds(effects)]).toEqual(['closed', 0, ['server-gone', 'refund', 'paid-late']]);
     const free = { ...renewal, totalMinor: 0, about: { what: 'renewal', isThere: false } } as const;
     expect(run([{ kind: 'covered' }], free).order).toBe(free);
   });
@@ -48,7 +48,7 @@ describe('R-5.9 the machine of a server that is paid for until an instant', () =
     const over = run([at(end + dayMs)], server).order;
     expect(run([at(end + 8 * dayMs - 1)], over).order).toBe(over);
     const { order, effects } = run([at(end + 8 * dayMs), at(end + 9 * dayMs)], over);
-    expect([order.state, order.holdsStock, keptMinor(order)]).toEqual(['released', false, 347]);
+    expect([order.state, order.holdsStock, netMinor(order)]).toEqual(['released', false, 347]);
     expect(kinds(effects)).toEqual(['close-unpaid', 'release-stock', 'end-server', 'released']);
     expect(run([{ kind: 'extended', months: 1 }], order).order).toBe(order);
   });
@@ -75,7 +75,7 @@ describe('R-5.9 the machine of a server that is paid for until an instant', () =
     const ask = { kind: 'refund-requested', amountMinor: 0 } as const;
     expect(transition(server, ask).order).toBe(server);
     const { order, effects } = run([{ ...ask, ofOthersMinor: 300 }], server);
-    expect([order.state, keptMinor(order)]).toEqual(['released', 347]);
+    expect([order.state, netMinor(order)]).toEqual(['released', 347]);
     expect(kinds(effects)).toEqual(['close-unpaid', 'release-stock', 'end-server', 'given-back']);
     expect(effects).toContainEqual({ kind: 'notify-buyer', what: 'given-back', amountMinor: 300 });
   });

@@ -38,12 +38,12 @@ describe('R-4.4 changes of the stock', () => {
         everyMs: 600_000,
       }),
     );
-    await recorders[0]?.look();
+    await recorders[0]?.poll();
     told.length = 0;
     await setStock(0);
-    await Promise.all(recorders.map((recorder) => recorder.look()));
+    await Promise.all(recorders.map((recorder) => recorder.poll()));
     await setStock(7);
-    await Promise.all(recorders.map((recorder) => recorder.look()));
+    await Promise.all(recorders.map((recorder) => recorder.poll()));
     await Promise.all(recorders.map((recorder) => recorder.stop()));
     const recorded = await database.executor.execute(
       sql`SELECT state FROM stock_change WHERE region = 'US-0' AND model = ${model} ORDER BY since`,

@@ -9,7 +9,7 @@ import type { Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
 import type { SeenChange } from '../stock/stock-history-store.ts';
 import { writeStockBackMail } from './stock-back-mail.ts';
-import { dropAlert, listDueAlerts, markBack, noteTold, unmarkBack } from './stock-alert-store.ts';
+import { dropAlert, listDueAlerts, markBack, recordNotified, unmarkBack } from './stock-alert-store.ts';
 
 const ofPlace = z.object({ region: z.string(), model: z.string() });
 
@@ -30,7 +30,7 @@ const mailsAtOnce = 50;
  * In the transaction that records changes of the stock: whoever waits for a size that is back will be told, and who has not been told of
  * one that is sold out again waits on.
  */
-export const noteStockBack =
+export const recordRestock =
   (outbox: Outbox) =>
   async (tx: Executor, changes: readonly SeenChange[]): Promise<void> => {
     for (const { region, model, state, before } of changes) {
@@ -39,7 +39,7 @@ export const noteStockBack =
     }
   };
 
-export interface TellDeps {
+export interface NotifyDeps {
   executor: Executor;
   outbox: Outbox;
   ask: AskCentre;
@@ -51,20 +51,20 @@ export interface TellDeps {
  * Tells those who wait that a size is back, each once: the key of an e-mail is the same until it is noted as sent, so that the centre sends
  * one, however often the stock changes meanwhile. @throws if the account centre cannot be asked, so that it is retried.
  */
-export async function tellStockBack(deps: TellDeps, place: StockPlace): Promise<void> {
+export async function notifyRestock(deps: NotifyDeps, place: StockPlace): Promise<void> {
   const { executor, ask, log } = deps;
   const due = await listDueAlerts(executor, place, mailsAtOnce);
   if (due.length === 0) return;
   const content = await deps.orderContent();
   for (const alert of due) {
     const answer = await ask('mail/send', {
-      idempotencyKey: `stock-${alert.id}-${Math.round(alert.toldMs)}`,
+      idempotencyKey: `stock-${alert.id}-${Math.round(alert.notifiedMs)}`,
       accountId: alert.accountId,
       template: stockBackTemplate,
       language: alert.language,
       values: writeStockBackMail(alert, content),
     });
-    if (answer.ok || answer.reason === 'key-reused') await noteTold(executor, alert.id);
+    if (answer.ok || answer.reason === 'key-reused') await recordNotified(executor, alert.id);
     else {
       log.warn({ reason: answer.reason, ...place }, 'the account centre does not send that a size is back');
       await dropAlert(executor, alert.id);

@@ -20,7 +20,7 @@ const cellPx = 10;
 const seconds = Array.from({ length: chatLimits.answerTimeoutMs / secondMs }, (_second, place) => place);
 
 /** That an answer is awaited, and for how long: one cell a second, as many as it can take at most. */
-export function WaitingCells({ sinceMs }: { sinceMs: number }) {
+export function WaitingIndicator({ sinceMs }: { sinceMs: number }) {
   const { t } = useTranslation('chat');
   const [past, setPast] = useState(0);
   useEffect(() => {

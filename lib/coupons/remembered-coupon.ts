@@ -15,7 +15,7 @@ export type ServerUse = Exclude<CouponKind, 'new-purchase'>;
 /**
  * An address on the way to an order, by a visitor who means to use a coupon of this campaign, and for what where servers are chosen from.
  */
-export const withCouponInMind = (address: string, campaign: string, use: ServerUse = 'renewal'): string =>
+export const withRememberedCoupon = (address: string, campaign: string, use: ServerUse = 'renewal'): string =>
   `${address}${address.includes('?') ? '&' : '?'}${parameter}=${campaign}${use === 'renewal' ? '' : `&${useParameter}=${use}`}`;
 
 /** For what the coupon of an address is meant; what is not said is a renewal. */
@@ -25,7 +25,7 @@ export function readUse(search: string): ServerUse {
 }
 
 /** The campaign's code in an address's query; null if there is none. */
-export function couponInMind(search: string): string | null {
+export function rememberedCoupon(search: string): string | null {
   const code = new URLSearchParams(search).get(parameter) ?? '';
   return campaignCode.test(code) ? code : null;
 }
@@ -38,7 +38,7 @@ export function queryWithCoupon(search: string, campaign: string): URLSearchPara
 }
 
 /** The query without it. */
-export function withoutCouponInMind(search: string): URLSearchParams {
+export function withoutRememberedCoupon(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
   query.delete(parameter);
   return query;

@@ -14,13 +14,13 @@ const reached = {
   succeeded: ['done', 'done', 'now', 'done'],
 } as const satisfies Partial<Record<GroupMessage['state'], readonly StepState[]>>;
 
-interface GroupCourseProps {
+interface GroupTimelineProps {
   group: Pick<GroupMessage, 'state' | 'paid' | 'headCount' | 'memberCoupon' | 'mine' | 'pending'>;
   language: Language;
 }
 
 /** The course of a group: what has happened, what is awaited now, and what comes then. */
-export function GroupCourse({ group: { state, paid, headCount, memberCoupon, mine, pending }, language }: GroupCourseProps) {
+export function GroupTimeline({ group: { state, paid, headCount, memberCoupon, mine, pending }, language }: GroupTimelineProps) {
   const { t } = useTranslation(['group-buy', 'offers']);
   const step = (at: StepState, title: string, text: string): Step => ({ state: at, title, text });
   const leader = (at: StepState): Step => step(at, t('group.step.leader'), t('group.step.leaderText'));

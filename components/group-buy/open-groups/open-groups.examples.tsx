@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import type { Language } from '#lib/language/languages.ts';
+import { noConnection } from '#lib/mydoc/no-connection.ts';
 import type { Example } from '#components/ui/example.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { GroupOfferPage } from '../group-offer-page.tsx';
@@ -32,7 +33,7 @@ const listing = (groups: typeof listedGroups): GroupPorts => ({
 
 const failing: GroupPorts = {
   ...silentPorts,
-  open: () => Promise.resolve({ ok: false, kind: 'busy', because: 'network', status: null, text: null }),
+  open: () => Promise.resolve(noConnection),
   stock: () => Promise.resolve({ ok: true, message: [] }),
 };
 

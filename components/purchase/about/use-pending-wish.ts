@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useLatest } from '../use-latest.ts';
 
-export interface WaitingWish<Wish> {
-  /** A coupon is being chosen. */
+export interface PendingWish<Wish> {
+  /** Whether a coupon is being applied. */
   readonly choosing: boolean;
   readonly onBusy: (busy: boolean) => void;
-  /** What waits for it; null: nothing does. */
+  /** The choice that waits for it; null if none does. */
   readonly wanted: Wish | null;
   readonly choose: (wish: Wish) => void;
 }
 
-/** A choice that is made while a coupon is being chosen waits for that, so that neither takes the place of the other. */
-export function useWaitingWish<Wish>(take: (wish: Wish) => void): WaitingWish<Wish> {
+/** A choice made while a coupon is being applied waits until that is done, so that neither overwrites the other. */
+export function usePendingWish<Wish>(take: (wish: Wish) => void): PendingWish<Wish> {
   const [choosing, setChoosing] = useState(false);
   const [wanted, setWanted] = useState<{ wish: Wish } | null>(null);
   const choose = useLatest(take);

@@ -7,7 +7,7 @@ import { say } from '../../words/say.ts';
  * Help articles that a visitor only finds by searching: no text, menu or page links to them, and the lists do not have them, since their
  * category is not published.
  */
-export function lonelyFindings(documents: readonly unknown[]): Finding[] {
+export function orphanFindings(documents: readonly unknown[]): Finding[] {
   const categories = new Set(
     documents.filter((document) => asRecord(document)._type === 'category').map((document) => asRecord(document)._id),
   );
@@ -19,7 +19,7 @@ export function lonelyFindings(documents: readonly unknown[]): Finding[] {
     const from = linked.get(path);
     // a text that only its own translations link to is as lonely
     if (from !== undefined && [...from].some((key) => key !== keyOf(document))) return [];
-    return [findingOf(document, 'lonely', say('Its category is not published and nothing links to it: only a search finds it.'))];
+    return [findingOf(document, 'orphan', say('Its category is not published and nothing links to it: only a search finds it.'))];
   });
 }
 

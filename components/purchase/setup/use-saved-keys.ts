@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
+import type { SavedSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import type { KeyPorts } from './key-ports.ts';
 import type { ChosenKey } from './use-server-setup.ts';
 
-export interface KeptKeys {
+export interface SavedKeys {
   /** The latest first; null: nobody is logged in, or they could not be read. */
-  readonly keys: readonly KeptSshKey[] | null;
+  readonly keys: readonly SavedSshKey[] | null;
   readonly keep: (key: ChosenKey) => Promise<void>;
   /** Nothing is asked of the service for a name that the key has. */
-  readonly rename: (kept: KeptSshKey, name: string) => Promise<void>;
-  readonly remove: (kept: KeptSshKey) => Promise<void>;
+  readonly rename: (kept: SavedSshKey, name: string) => Promise<void>;
+  readonly remove: (kept: SavedSshKey) => Promise<void>;
 }
 
 /** The keys that the account keeps for its next servers, with what can be done about them. */
-export function useKeptKeys(ports: KeyPorts): KeptKeys {
-  const [keys, setKeys] = useState<readonly KeptSshKey[] | null>(null);
+export function useSavedKeys(ports: KeyPorts): SavedKeys {
+  const [keys, setKeys] = useState<readonly SavedSshKey[] | null>(null);
   useEffect(() => {
     let isLeft = false;
     ports.list().then(
@@ -25,7 +25,7 @@ export function useKeptKeys(ports: KeyPorts): KeptKeys {
       isLeft = true;
     };
   }, [ports]);
-  const change = (by: (known: readonly KeptSshKey[]) => readonly KeptSshKey[]): void => setKeys((known) => by(known ?? []));
+  const change = (by: (known: readonly SavedSshKey[]) => readonly SavedSshKey[]): void => setKeys((known) => by(known ?? []));
   return {
     keys,
     keep: async (key) => {

@@ -4,4 +4,4 @@ import { minuteMs } from '#lib/time/lengths.ts';
 const lifeMs = 30 * minuteMs;
 
 /** Whether something that was noted at an instant still counts; one in the future never does. */
-export const isStillMeant = ({ atMs }: { readonly atMs: number }, nowMs: number): boolean => atMs <= nowMs && nowMs - atMs < lifeMs;
+export const isRecent = ({ atMs }: { readonly atMs: number }, nowMs: number): boolean => atMs <= nowMs && nowMs - atMs < lifeMs;

@@ -7,12 +7,12 @@ import { stockAlertDays } from '#lib/contracts/calls/orders/stock-alert-calls.ts
 import { createStockRecorder } from '#services/mydoc/orders/stock/stock-recorder.ts';
 import { createStockReader } from '#services/mydoc/orders/stock/stock-store.ts';
 import { forgetAlerts, forgetOldAlerts } from '#services/mydoc/orders/stock-alerts/stock-alert-store.ts';
-import { noteStockBack } from '#services/mydoc/orders/stock-alerts/tell-stock-back.ts';
+import { recordRestock } from '#services/mydoc/orders/stock-alerts/notify-restock.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
 const place = { region: 'US-0', model: 'cvm.g4a.amd.c8m16' };
 let shop: ShopUnderTest;
-let look: () => Promise<void>;
+let poll: () => Promise<void>;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
@@ -23,10 +23,10 @@ beforeAll(async () => {
     database,
     log: pino({ level: 'silent' }),
     readStock: createStockReader(database.executor, () => (readings += 1_000)),
-    changed: noteStockBack(shop.outbox),
+    changed: recordRestock(shop.outbox),
     everyMs: 600_000,
   });
-  ({ look, stop } = recorder);
+  ({ poll, stop } = recorder);
 }, 60_000);
 
 afterAll(async () => {
@@ -45,7 +45,7 @@ async function setStock(remaining: number): Promise<void> {
   await shop.mydoc.database.executor.execute(
     sql`UPDATE server_stock SET remaining = ${remaining} WHERE region = ${place.region} AND model = ${place.model}`,
   );
-  await look();
+  await poll();
 }
 
 const ask = (account: string, language = 'en') =>

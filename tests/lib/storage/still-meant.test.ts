@@ -1,8 +1,0 @@
-import { expect, test } from '@jest/globals';
-import { isStillMeant } from '#lib/storage/still-meant.ts';
-
-test('R-8.4 a wish counts for half an hour, and never before it was made', () => {
-  const half = 30 * 60_000;
-  expect([0, 1, half - 1, half].map((later) => isStillMeant({ atMs: 5_000 }, 5_000 + later))).toEqual([true, true, true, false]);
-  expect(isStillMeant({ atMs: 5_001 }, 5_000)).toBe(false);
-});
