@@ -14,7 +14,7 @@ describe('R-3.2 the menu of a wide screen', () => {
       'Network',
       'Storage',
       'Databases',
-      'Websites',
+      'Commercial sites',
     ]);
     expect([...document.querySelectorAll('nav .entry')].map((entry) => entry.textContent)).toEqual([
       'Products',
