@@ -121,7 +121,7 @@ One coupon per order. You get it back if we cannot deliver the server.`,
     body: [
       `A new verified customer’s first order at the list price counts, for 30 days after the visit from your link. Commission goes to the balance of your account within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
 ## What changed
-Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can withdraw it to PayPal or Alipay, or spend it on servers ordered by the API.
+Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can withdraw it to PayPal or Alipay, or spend it on servers ordered through the API.
 Promotional products, domain names and your own orders carry no commission. See your rate in the account centre.`,
       `已实名认证的新客户，通过您的链接访问后 30 天内按目录价购买的首笔订单，付款后即计佣，服务器交付后 24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。
 ## 有什么变化

@@ -92,7 +92,7 @@ If your server does not respond after the window, open a ticket with its address
     body: [
       `Version 2 of the [terms of service](/doc/article/tos) takes effect on 1 October 2026 at 00:00 UTC. See the list of changes below the text.
 The previous version stays at [its own address](/doc/article/tos/versions/1).
-If you do not agree, you can end your contract until that day; time that is paid but not used is refunded.
+If you do not agree, you can end your contract before that day; we refund the full days not yet used.
 ## What you need to do
 If you agree with the new terms, there is nothing to do. Orders placed before that day keep their price. Ask about a clause in a ticket, so we both have the answer in writing.`,
       `[服务条款](/doc/article/tos)第 2 版将于 2026年10月1日 00:00（UTC）生效，变更内容见正文下方的修订记录。
@@ -160,7 +160,7 @@ Name the instance and the times in a ticket within 30 days. The credit follows t
 - Refunds and payments: banks are closed from 31 December to 3 January, so money may arrive later.
 No network work is planned between 24 December and 4 January.
 ## Before the holidays
-- If your server expires in these days, renew it early. It takes minutes.
+- If your server expires over these days, renew it early. It takes minutes.
 - Make sure someone checks your account’s e-mail while you are away: that is where we write.
 - Take a snapshot before your last change of the year. The first 5 GiB are free.`,
       `- 工单：全天受理，可在账户中心提交。

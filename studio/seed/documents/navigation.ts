@@ -123,7 +123,7 @@ export const navigation: SeedDocument = {
     group('network', ['Network', '网络', 'ネットワーク'], [products.vpc, products.loadBalance]),
     group('storage', ['Storage', '存储', 'ストレージ'], [products.objectStorage, products.disks]),
     group('databases', ['Databases', '数据库', 'データベース'], [products.databases, products.privateCloud]),
-    group('sites', ['Commercial sites', '商业建站', 'サイト構築'], [products.domains, products.phpHosting]),
+    group('sites', ['Websites', '商业建站', 'サイト構築'], [products.domains, products.phpHosting]),
   ],
   menuNote: {
     title: localeString('Not sure which size?', '不知道选哪款？', 'サイズ選びに迷ったら'),
