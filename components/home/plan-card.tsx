@@ -38,7 +38,7 @@ const Card = styled('article', {
       paddingInlineStart: '3',
     },
     '& .offer a': { textDecoration: 'none' },
-    '& .offer a span:first-child': { textDecoration: 'underline', textDecorationThickness: 'inherit' },
+    '& .offer a > span': { textDecoration: 'underline', textDecorationThickness: 'inherit' },
     '& .offer b': { fontVariantNumeric: 'tabular-nums' },
     // the struck price beside the percentage, and below both what it was: no figure alone on a line
     '& .offer .was': { display: 'contents' },

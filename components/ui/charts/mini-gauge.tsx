@@ -18,7 +18,7 @@ const Drawing = styled('svg', {
     maxWidth: 'full',
     '&:not([width$="%"])': { height: 'auto' },
     '& path': { stroke: 'gauge.cell', strokeDasharray: '8 2' },
-    '&[data-open] path': { stroke: 'border.control', strokeDasharray: '1 1' },
+    '&[data-open] path': { stroke: 'fg.subtle', strokeDasharray: '3 1' },
     // cells that would be a pixel wide are a thin line, as long as they are
     '@media (max-width: 1180px)': {
       '&[width$="%"] path': { strokeDasharray: 'none' },
