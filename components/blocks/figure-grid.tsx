@@ -31,7 +31,13 @@ const Facts = styled('ul', {
     },
     // two columns on a phone fit the longest Japanese word of a title
     '& h3': { fontSize: '1rem', lineHeight: '1.5', '&:lang(ja)': { fontSize: { base: '.875rem', sm: '1rem' } } },
-    '& p': { textStyle: 'sm', color: 'fg.muted', marginTop: '1' },
+    '& p': {
+      textStyle: 'sm',
+      color: 'fg.muted',
+      marginTop: '1',
+      // in so narrow a column, lines that end at phrases would be half empty
+      '&:lang(ja)': { wordBreak: { base: 'normal', sm: 'auto-phrase' } },
+    },
   },
   variants: {
     /** rows of three where four would leave a gap */

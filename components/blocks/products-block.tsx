@@ -9,17 +9,22 @@ import { StatusMark } from './claims/status-mark.tsx';
 const Cards = styled('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
-    columnGap: '8',
+    gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
+    columnGap: { base: '4', sm: '8' },
+    // the rule above the last row goes on over the places that it leaves empty
+    '&::after': { content: '""', borderTop: '1px solid', borderColor: 'border' },
     '& li': {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0,1fr)',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'auto minmax(0,1fr)' },
       columnGap: '4',
+      rowGap: '2',
+      alignContent: { base: 'start', sm: 'center' },
       alignItems: 'center',
       position: 'relative',
       borderTop: '1px solid',
       borderColor: 'border',
       paddingBlock: { base: '3', sm: '4' },
+      '& svg': { height: { base: '2.75rem', sm: '4rem' }, width: { base: '4.125rem', sm: '6rem' } },
     },
     '& li:hover': { borderColor: 'border.emphasized' },
     '& h3': {
@@ -29,6 +34,8 @@ const Cards = styled('ul', {
       columnGap: '3',
       rowGap: '1',
       fontSize: '1.0625rem',
+      // two columns on a phone fit the longest Japanese word
+      '&:lang(ja)': { fontSize: { base: '.875rem', sm: '1.0625rem' } },
       lineHeight: '1.5',
       fontWeight: 'semibold',
     },

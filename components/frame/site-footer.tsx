@@ -23,7 +23,7 @@ const Band = styled('footer', {
     background: 'bg.inverted',
     color: 'fg.inverted',
     paddingBlock: '12',
-    paddingBottom: '8',
+    paddingBottom: 'calc(2rem + var(--room-below, 0px))',
     '& a, & button': { color: 'fg.inverted' },
     '& .columns': {
       display: 'grid',

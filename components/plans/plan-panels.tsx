@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState, type MouseEvent } from 'react';
+import { Fragment, startTransition, useCallback, useState, type MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -39,6 +39,18 @@ const Panels = styled('div', {
     },
     '& h2': { fontSize: '1.0625rem', fontWeight: 'semibold', padding: '1rem 1.25rem .25rem' },
     'html[data-plans] &': { '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  },
+});
+
+/** On a phone older generations wait behind their names, by CSS alone. */
+const Fold = styled('details', {
+  base: {
+    display: { base: 'block', md: 'none' },
+    borderTop: '1px solid',
+    borderColor: 'border',
+    '& summary': { padding: '.75rem 1rem', fontSize: '.875rem', fontWeight: 'semibold', cursor: 'pointer' },
+    '&:not([open]) + table': { display: { base: 'none', md: 'table' } },
+    '& + table caption': { display: { base: 'none', md: 'table-caption' } },
   },
 });
 
@@ -97,19 +109,28 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
                   <RegionSwitch regions={content.regions} current={region} family={family} page={page} onFollow={follow} />
                   <PlanFilter choice={choice} onChoose={choose} onlyAvailable={onlyAvailable} onOnlyAvailable={setOnlyAvailable} />
                 </div>
-                {series.map((entry) => (
-                  <SizeTable
-                    key={entry.code}
-                    series={entry}
-                    caption={t('tableOf', { series: entry.name, region: regionName })}
-                    region={region}
-                    regionName={regionName}
-                    language={language}
-                    stock={stock}
-                    described={family === 'General'}
-                    wanted={wanted}
-                  />
-                ))}
+                {series.map((entry, index) => {
+                  const caption = t('tableOf', { series: entry.name, region: regionName });
+                  return (
+                    <Fragment key={entry.code}>
+                      {index > 0 ? (
+                        <Fold>
+                          <summary>{caption}</summary>
+                        </Fold>
+                      ) : null}
+                      <SizeTable
+                        series={entry}
+                        caption={caption}
+                        region={region}
+                        regionName={regionName}
+                        language={language}
+                        stock={stock}
+                        described={family === 'General'}
+                        wanted={wanted}
+                      />
+                    </Fragment>
+                  );
+                })}
               </div>
             );
           })}

@@ -4,17 +4,31 @@ import type { BlockOf, ClaimView } from '#lib/blocks/block-view.ts';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { ClaimPicture } from './claim-picture.tsx';
 
+/** On a phone a snapping row, which scrolls to the edges of the screen. */
+const Scroll = styled('div', {
+  base: {
+    overflowX: { base: 'auto', sm: 'visible' },
+    scrollSnapType: { base: 'x mandatory', sm: 'none' },
+    scrollPaddingInline: 'gutter',
+    marginInline: { base: 'calc(-1 * var(--hf-spacing-gutter))', sm: '0' },
+  },
+});
+
 const Claims = styled('ul', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
-    columnGap: '8',
-    rowGap: { base: '0', sm: '4' },
+    display: { base: 'flex', sm: 'grid' },
+    gridTemplateColumns: { sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
+    columnGap: { base: '5', sm: '8' },
+    rowGap: '4',
+    width: { base: 'max-content', sm: 'auto' },
+    paddingInline: { base: 'gutter', sm: '0' },
     '& li': {
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
-      paddingBlock: '6',
+      width: { base: 'min(82vw,20rem)', sm: 'auto' },
+      scrollSnapAlign: 'start',
+      paddingBlock: { base: '4', sm: '6' },
       borderTop: '1px solid',
       borderColor: 'border.inverted',
     },
@@ -38,10 +52,10 @@ const Claims = styled('ul', {
     '& .scale': { textStyle: 'xs', color: 'fg.invertedMuted' },
     '& .wide': {
       gridColumn: '1/-1',
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,2fr)' },
+      display: { base: 'flex', sm: 'grid' },
+      gridTemplateColumns: { sm: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,2fr)' },
       columnGap: '8',
-      rowGap: '3',
+      rowGap: { base: '2', sm: '3' },
       '& .drawing': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 4' }, margin: '0' },
       '& .month': { position: 'relative', height: '149px', marginBottom: '6' },
       '& .month svg': { position: 'absolute', inset: '0', height: 'full', overflow: 'visible' },
@@ -76,11 +90,13 @@ function Claim({ claim }: { claim: ClaimView }) {
 export function ClaimsBlock({ block }: { block: BlockOf<'claims'> }) {
   return (
     <Section id={block.id} surface="inverted" heading={block.heading} lead={block.lead}>
-      <Claims>
-        {block.claims.map((claim) => (
-          <Claim key={claim.id} claim={claim} />
-        ))}
-      </Claims>
+      <Scroll tabIndex={0} role="region" aria-label={block.heading}>
+        <Claims>
+          {block.claims.map((claim) => (
+            <Claim key={claim.id} claim={claim} />
+          ))}
+        </Claims>
+      </Scroll>
     </Section>
   );
 }

@@ -56,9 +56,13 @@ const Group = styled('div', {
   variants: {
     columns: {
       two: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-      three: { gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(3,minmax(0,1fr))' } },
-      four: { gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(4,minmax(0,1fr))' } },
-      narrow: { gridTemplateColumns: 'repeat(auto-fill,minmax(8.25rem,1fr))' },
+      // the last line is filled, however many there are
+      three: { display: 'flex', flexWrap: 'wrap', '& > label': { flex: { base: '1 1 calc(50% - 4px)', sm: '1 1 calc(33.3% - 6px)' } } },
+      five: {
+        gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(5,minmax(0,1fr))' },
+        '& label .face': { alignContent: 'start', paddingInline: { sm: '.625rem' } },
+        '& .amount': { fontSize: { sm: '.8125rem' } },
+      },
       inline: { display: 'flex', flexWrap: 'wrap' },
     },
   },
@@ -67,7 +71,7 @@ const Group = styled('div', {
 
 interface OptionGroupProps {
   name: string;
-  columns?: 'two' | 'three' | 'four' | 'narrow' | 'inline';
+  columns?: 'two' | 'three' | 'five' | 'inline';
   children: ReactNode;
 }
 

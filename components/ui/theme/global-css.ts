@@ -50,6 +50,17 @@ export const globalCss = () =>
       borderColor: 'fg.subtle',
       borderRadius: 'l1',
     },
+    // its arrow is as far from the edge as its words; more specific than the look that a form gives its fields
+    ':root select:not([multiple]):not([size])': {
+      appearance: 'none',
+      paddingInlineEnd: '2.125rem',
+      backgroundImage: [45, -45]
+        .map((angle) => `linear-gradient(${angle}deg,transparent 41%,currentColor 41% 59%,transparent 59%)`)
+        .join(','),
+      backgroundSize: '6px 6px',
+      backgroundPosition: 'right 17px center,right 12px center',
+      backgroundRepeat: 'no-repeat',
+    },
     summary: { cursor: 'pointer', listStyle: 'none' },
     'summary::-webkit-details-marker': { display: 'none' },
     'svg,img': { display: 'block', maxWidth: '100%' },
