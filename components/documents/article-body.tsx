@@ -70,8 +70,6 @@ const Body = styled('div', {
     },
     '& .short-code': { whiteSpace: 'nowrap' },
     '& > [role=note], & > .table, & > figure': { marginBlock: '5' },
-    // on a phone, lines that end at phrases would be too uneven to read a long text by
-    '@media (max-width:480px)': { '& :is(p,li):lang(ja)': { wordBreak: 'normal' } },
     ...printedBody,
   },
 });
