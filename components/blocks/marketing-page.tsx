@@ -29,13 +29,7 @@ const Opening = styled('div', {
     '& .words': { display: 'flex', flexDirection: 'column', gap: '5' },
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
     '& h1': { textStyle: 'h1', minWidth: '0' },
-    '& .page-lead': {
-      textStyle: 'lead',
-      color: 'fg.muted',
-      maxWidth: 'lead',
-      textWrap: 'pretty',
-      '&:lang(ja)': { fontFeatureSettings: '"palt"' },
-    },
+    '& .page-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', '&:lang(ja)': { fontFeatureSettings: '"palt"' } },
   },
   variants: {
     drawn: {

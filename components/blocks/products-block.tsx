@@ -2,6 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
+import { WholeWords } from '#components/ui/primitives/whole-words.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ProductPlate } from '#components/products/product-plate.tsx';
 import { StatusMark } from './claims/status-mark.tsx';
@@ -39,7 +40,7 @@ const Cards = styled('ul', {
       lineHeight: '1.5',
       fontWeight: 'semibold',
     },
-    '& a': { color: 'fg', textDecoration: 'none' },
+    '& a': { color: 'fg', textDecoration: 'none', minWidth: '0' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& li:hover a': { color: 'accent.fg', textDecoration: 'underline' },
     '& p': { textStyle: 'sm', color: 'fg.muted', marginTop: '1' },
@@ -61,7 +62,11 @@ export function ProductsBlock({ block, language, surface }: { block: BlockOf<'pr
                 </SiteLink>
                 <StatusMark status={status} />
               </h3>
-              {hint ? <p>{hint}</p> : null}
+              {hint ? (
+                <p>
+                  <WholeWords language={language}>{hint}</WholeWords>
+                </p>
+              ) : null}
             </div>
           </li>
         ))}

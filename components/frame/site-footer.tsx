@@ -41,6 +41,7 @@ const Band = styled('footer', {
     '& li a': {
       display: 'inline-block',
       minWidth: '1.75rem',
+      maxWidth: 'full',
       paddingBlock: '.3125rem',
       textDecoration: 'none',
       fontSize: '.875rem',

@@ -1,7 +1,9 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { BlockOf, ClaimView } from '#lib/blocks/block-view.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { Section } from '#components/ui/primitives/section.tsx';
+import { WholeWords } from '#components/ui/primitives/whole-words.tsx';
 import { ClaimPicture } from './claim-picture.tsx';
 
 /** On a phone a snapping row, which scrolls to the edges of the screen. */
@@ -65,7 +67,7 @@ const Claims = styled('ul', {
   },
 });
 
-function Claim({ claim }: { claim: ClaimView }) {
+function Claim({ claim, language }: { claim: ClaimView; language: Language }) {
   const { t } = useTranslation('blocks');
   const { figure, title, text, asOf, drawing } = claim;
   return (
@@ -79,7 +81,9 @@ function Claim({ claim }: { claim: ClaimView }) {
           <ClaimPicture drawing={drawing} />
         </div>
       ) : null}
-      <p className="words">{text}</p>
+      <p className="words">
+        <WholeWords language={language}>{text}</WholeWords>
+      </p>
       {drawing ? <p className="scale">{t(`claims.${drawing.kind}`)}</p> : null}
       <p className="scale">{t('claims.asOf', { date: asOf })}</p>
     </li>
@@ -87,13 +91,13 @@ function Claim({ claim }: { claim: ClaimView }) {
 }
 
 /** Our claims, each drawn from its figure, with the day on which the figure was checked (R-4.7). */
-export function ClaimsBlock({ block }: { block: BlockOf<'claims'> }) {
+export function ClaimsBlock({ block, language }: { block: BlockOf<'claims'>; language: Language }) {
   return (
     <Section id={block.id} surface="inverted" heading={block.heading} lead={block.lead}>
       <Scroll tabIndex={0} role="region" aria-label={block.heading}>
         <Claims>
           {block.claims.map((claim) => (
-            <Claim key={claim.id} claim={claim} />
+            <Claim key={claim.id} claim={claim} language={language} />
           ))}
         </Claims>
       </Scroll>

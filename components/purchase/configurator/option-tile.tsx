@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 
 const Tile = styled('label', {
@@ -102,6 +102,9 @@ interface OptionTileProps {
   children?: ReactNode;
 }
 
+/** Where SSDクラウドディスク parts, which is too long for a tile of a phone. */
+const beforeKatakana = /(?<=[A-Za-z])(?=\p{Script=Katakana})/u;
+
 /** A radio button as a tile: border, bar and tint mark the chosen one, never colour alone. */
 export const OptionTile = memo(function OptionTile({
   group,
@@ -120,7 +123,14 @@ export const OptionTile = memo(function OptionTile({
     <Tile small={small}>
       <input type="radio" name={group} value={value} checked={checked} disabled={disabled} onChange={() => onChoose(value)} />
       <span className="face">
-        <b>{name}</b>
+        <b>
+          {name.split(beforeKatakana).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 ? <wbr /> : null}
+              {part}
+            </Fragment>
+          ))}
+        </b>
         {about ? <span>{about}</span> : null}
         {limits ? <span>{limits}</span> : null}
         {note ? <span className="note">{note}</span> : null}

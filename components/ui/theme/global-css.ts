@@ -29,6 +29,7 @@ export const globalCss = () =>
       lineHeight: 'var(--line-body)',
       textRendering: 'optimizeLegibility',
       overflowWrap: 'break-word',
+      textWrap: 'pretty',
     },
     'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,pre,table': { margin: '0', padding: '0' },
     'h1,h2,h3,h4': { fontSize: 'inherit', fontWeight: 'bold', textWrap: 'balance' },
@@ -67,10 +68,8 @@ export const globalCss = () =>
     table: { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
     'table,th,td': { overflowWrap: 'normal' },
     th: { textAlign: 'start', fontWeight: 'semibold' },
-    ':is(p,li,dd,figcaption,label):is(:lang(zh),:lang(ja))': { textWrap: 'pretty' },
-    ':is(h1,h2,h3,p,li,td,th,dt,dd,b,summary,figcaption,caption,label):lang(ja)': { wordBreak: 'auto-phrase' },
-    // in the narrow columns of a phone, lines that end at phrases would be half empty
-    '@media (max-width:480px)': { '& :is(li,td):lang(ja)': { wordBreak: 'normal' } },
+    // Chinese may part anywhere, and would leave two characters alone
+    ':is(.page-lead,.section-lead,.tagline):lang(zh)': { textWrap: 'balance' },
     // a name and its Chinese words part at the space between them
     ':is(h3,b,dt,summary):lang(zh)': { wordBreak: 'keep-all' },
     ':is(h1,h2,h3):lang(ja)': { fontFeatureSettings: '"palt"' },
