@@ -28,7 +28,7 @@ Test the latency and choose the region first: it cannot be changed later, but yo
 - 每人限购 1 台。
 - 不可使用优惠券。
 - 活动产品仅按使用时长退款，详见[退款规则](/doc/article/refund)。
-活动全球同时结束，剩余时间以活动页倒计时为准。[前往港口周](/activity/festivals)。
+活动全球同时结束，剩余时间以活动页倒计时为准。[前往港口周](/activity/festivals)
 ## 价格如何计算
 优惠从年付目录价中扣除，活动页会同时列出原价与活动价。一年到期后是否续费由您决定：续费按订单上载明的续费价格（目录价）计费，当日目录价更低的按较低价格。
 ## 下单之前
@@ -37,7 +37,7 @@ Test the latency and choose the region first: it cannot be changed later, but yo
 - お一人さま1台までです。
 - クーポンは使えません。
 - キャンペーン製品は使用分を差し引いて返金します。[返金ポリシー](/doc/article/refund)をご覧ください。
-終了は世界同時です。残り時間はキャンペーンのページに表示しています。[ハーバーウィークへ](/activity/festivals)。
+終了は世界同時です。残り時間はキャンペーンのページに表示しています。[ハーバーウィークへ](/activity/festivals)
 ## 料金の決まり方
 通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後に更新するかどうかは、お客さまがお決めください。更新には、ご注文に記載の更新料金（通常価格）を適用し、更新日の通常価格のほうが安い場合はその価格とします。
 ## ご注文の前に
@@ -63,7 +63,7 @@ The group size is chosen at the start and does not change. Members who have not 
       `1. 团长先付款，付款后其他人才能加入。
 2. 参团后须在 3 小时内付款，逾期席位自动释放。
 3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张续费优惠券。
-拼团有效期 5 天，未成团则按原支付方式退款。[查看拼团广场](/activity/pintuan/part-vps)。
+拼团有效期 5 天，未成团则按原支付方式退款。[查看拼团广场](/activity/pintuan/part-vps)
 ## 开团之前
 团长和成员都需要完成实名认证，每人限购 1 台，拼团价不可使用优惠券。开团人数在创建时选定，之后不能更改。
 把页面给出的链接发给朋友即可邀请，链接会显示还差几人、剩余多少时间。如果不想再等，未付款的成员可以随时退出；已付款的成员须等到成团或拼团失败。成团后申请退款的，会扣除实付金额 ${activationFeePercent}% 的开通手续费，付款前页面会再次提示。`,
@@ -128,12 +128,12 @@ Coupons are limited and go to those who claim first. If several fit one order, t
 Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can withdraw it to PayPal or Alipay, or spend it on servers ordered by the API.
 ## Please note
 Promotional products, domain names and your own orders carry no commission. Rates differ by product and by how many sales you bring; the account centre shows yours. Affiliates need a verified real name and say next to the link that they are paid. When a customer is refunded, the commission on that amount is deducted from your balance. The full rules are in the article on the [affiliate programme](/doc/article/affiliate).`,
-      `已实名认证的新客户，通过您的链接访问后 30 天内按目录价购买的首笔订单，付款并交付后 24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。
+      `已实名认证的新客户，通过您的链接访问后 30 天内按目录价购买的首笔订单，付款并交付后 24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)
 ## 有什么变化
 过去佣金要等到月底统一结算，现在付款确认且服务器交付后 24 小时内即可到账。佣金可以提现到 PayPal 或支付宝，也可用于通过 API 购买云服务器。
 ## 请注意
 活动产品和域名不计佣，自己下单也不计佣。返佣比例因产品和推广业绩而异，以账户中心显示的为准。推广者需完成实名认证，并在链接旁公开说明会获得佣金。客户退款的，与退款金额对应的佣金会从余额中扣回；完整规则见[推广计划](/doc/article/affiliate)。`,
-      `ご自身のリンクからの訪問後30日以内の、本人確認が済んだ新しいお客さまの、通常価格での最初のご注文が対象です。報酬はお支払いとサーバーの提供から24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)。
+      `ご自身のリンクからの訪問後30日以内の、本人確認が済んだ新しいお客さまの、通常価格での最初のご注文が対象です。報酬はお支払いとサーバーの提供から24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)
 ## 変わったこと
 これまでは月末にまとめてお支払いしていましたが、お支払いの確認とサーバーの提供から24時間以内に変わりました。報酬はPayPalやAlipayで引き出せるほか、APIでのサーバーのご注文に使えます。
 ## ご注意

@@ -5,7 +5,7 @@ export const documentPages = {
   doc: [
     [
       'Documentation: guides, prices and terms | Marlow',
-      '帮助文档：教程、价格与条款 | Marlow',
+      '文档中心：教程、价格与条款 | Marlow',
       'ドキュメント：使い方、料金、規約 | Marlow',
     ],
     [
@@ -15,7 +15,7 @@ export const documentPages = {
     ],
   ],
   'doc/search': [
-    ['Search the documentation | Marlow', '搜索帮助文档 | Marlow', 'ドキュメントを検索 | Marlow'],
+    ['Search the documentation | Marlow', '搜索文档中心 | Marlow', 'ドキュメントを検索 | Marlow'],
     [
       'Find guides, prices and products by a word, a question, a command or an error message, in English, Chinese and Japanese.',
       '输入关键词、问题、命令或报错信息，在中文、英文、日文文档中查找教程、价格和产品，错别字也能识别。',
@@ -54,7 +54,7 @@ export const documentPages = {
     ['Your favourite articles | Marlow', '我的收藏文档 | Marlow', 'お気に入りの記事 | Marlow'],
     [
       'The help articles you marked with a star, in one list that is the same on every device you log in from.',
-      '您收藏的帮助文档都在这里，登录账户后在任何设备上均可随时查阅。',
+      '您收藏的文档都在这里，登录账户后在任何设备上均可随时查阅。',
       'お気に入りに登録した記事をまとめて表示します。一覧はアカウントに保存され、どの端末でもご覧いただけます。',
     ],
   ],

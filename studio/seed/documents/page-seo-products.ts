@@ -170,7 +170,7 @@ export const offerPages = {
     ],
   ],
   'activity/pintuan/part-vps': [
-    ['Open groups for General servers | Marlow', '通用型拼团广场 | Marlow', '募集中の共同購入：汎用サーバー | Marlow'],
+    ['Open groups for General servers | Marlow', '实用型拼团广场 | Marlow', '募集中の共同購入：汎用サーバー | Marlow'],
     [
       'Groups for General cloud servers with a free seat: how many people are missing, how much time is left and what each member pays.',
       '查看仍有空位的通用型云服务器拼团：还差几人、剩余时间和每人价格，选一个加入，或自己开团。',

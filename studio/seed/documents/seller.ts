@@ -61,7 +61,7 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
   ),
   defects: localeText(
     'If a service is not as agreed, tell us in a ticket: we put it right or refund the unused days. If a month falls below the availability of the service level agreement, its credit applies. Your statutory rights are not affected.',
-    '服务不符合约定时，请通过工单告知：我们会修复，或退还未使用的整日费用。当月可用性低于服务等级协议的，按协议赔付。您的法定权利不受影响。',
+    '请通过工单告知：我们会修复，或退还未使用的整日费用。当月可用性低于服务等级协议的，按协议赔付。您的法定权利不受影响。',
     'サービスが契約の内容に適合しない場合は、チケットでお知らせください。修補するか、未使用の日数分を返金します。月の稼働率がSLAの値を下回った場合は、SLAに基づき補償します。法令上の権利はそのまま保たれます。',
   ),
   requirements: localeText(
@@ -90,7 +90,7 @@ export const exampleSeller = {
   isExample: true,
   country: 'HK',
   legalName: localeString('Marlow Hosting Limited (example)', 'Marlow Hosting Limited（示例）', 'Marlow Hosting Limited（記入例）'),
-  representative: localeString('A. Example, director', '某某（董事，示例）', '見本 太郎（取締役、記入例）'),
+  representative: localeString('A. Example, director', '某某（示例）', '見本 太郎（取締役、記入例）'),
   address: localeText(
     'Unit 0000, Example Tower\n1 Sample Road\nHong Kong',
     '香港示例道 1 号\n示例大厦 0000 室',
@@ -118,7 +118,7 @@ export const exampleSeller = {
   ),
   telephone: '+852 0000 0000',
   email: 'support@marlow.example',
-  registration: localeString('Hong Kong Companies Registry no. 0000000', '香港公司注册处编号 0000000', '香港会社登記番号 0000000'),
+  registration: localeString('Hong Kong Companies Registry no. 0000000', '公司注册编号 0000000（香港公司注册处）', '香港会社登記番号 0000000'),
   governingLaw: localeText(
     'The law of Hong Kong. Consumers keep the protection of the law of the country in which they live, and its courts.',
     '适用香港法律。消费者仍受其居住国法律保护，并可向当地法院起诉。',

@@ -74,7 +74,7 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
 - **Rules are public, with their history.** Terms, prices and refund rules have versions. Earlier ones stay readable, so you can see what changed and when.
 - **Someone always answers.** Tickets are answered 24/7; live chat is open 09:00 to 22:00 (UTC+8).`,
         `- **计划内维护会提前公告。**公告写明地域、UTC 时间以及可能受影响的服务。
-- **root 权限只属于您。**只有工单里提出请求，我们才会登录您的服务器，做过什么也会写在工单里。
+- **root 权限只属于您。**只有您在工单中提出请求，我们才会登录您的服务器，做过什么也会写在工单里。
 - **故障有报告。**五个工作日内公布原因、经过和改进措施；当月低于[服务等级协议](/doc/article/service-level-agreements)的承诺，可申请赔付。
 - **规则公开，改动可查。**条款、价格和退款规则都有版本号，旧版本一直可以查看，何时改了什么一目了然。
 - **总有人回应。**工单日夜受理，在线客服为北京时间 09:00–22:00。`,
