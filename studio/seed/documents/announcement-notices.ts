@@ -38,7 +38,7 @@ If the size you need is sold out again, the list names the closest one that is a
   },
   'planned-work-los-angeles': {
     releaseTime: '2026-11-10T02:00:00.000Z',
-    title: ['Planned work in Los Angeles-1 on 14 November', '洛杉矶一区 11月14日计划内维护', 'ロサンゼルス-1の計画作業（11月14日）'],
+    title: ['Planned work in Los Angeles-1 on 14 November', '洛杉矶一区 11月14日计划内维护', 'ロサンゼルス-1の計画メンテナンス（11月14日）'],
     summary: [
       'We are replacing two core switches. Servers keep running; their network pauses twice, for up to four minutes each time.',
       '更换两台核心交换机。云服务器保持运行，网络将中断两次，每次不超过 4 分钟。您无需操作；业务不能中断的，请提前切换流量。',
@@ -182,7 +182,7 @@ From the first working day after the holidays, refunds and payments arrive at th
       `- チケット：24時間365日、アカウントセンターから受け付けます。
 - チャット：10:00〜23:00（日本時間）。12月31日と1月1日も対応します。
 - 返金とお支払い：12月31日〜1月3日は銀行が休みのため、入金が遅れる場合があります。
-12月24日〜1月4日は、ネットワークの計画作業を行いません。
+12月24日〜1月4日は、ネットワークの計画メンテナンスを行いません。
 ## 休暇の前に
 - 期間中に期限を迎えるサーバーは、早めの更新をおすすめします。数分で済みます。
 - 年内最後の変更の前に、スナップショットを取っておくと安心です。5 GiBまでは無料です。
@@ -192,7 +192,7 @@ From the first working day after the holidays, refunds and payments arrive at th
   },
   'planned-work-tokyo': {
     releaseTime: '2027-06-01T01:00:00.000Z',
-    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027年6月13日计划内维护', '東京-1の計画作業（2027年6月13日）'],
+    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027年6月13日计划内维护', '東京-1の計画メンテナンス（2027年6月13日）'],
     summary: [
       'Annual power supply test, from 16:00 to 18:00 UTC. Servers keep running on batteries and generators; no interruption is expected.',
       '北京时间 00:00–02:00 进行年度供电测试。云服务器由电池与发电机供电，保持运行，预计不会中断，您无需操作。',

@@ -118,7 +118,7 @@ There is no minimum charge, and what a server sends to a bucket in the same regi
 | 送信、1 GBあたり | US$0.010 | HK$0.08 | ¥1.5 |
 | 受信とリクエスト | US$0 | HK$0 | ¥0 |
 
-最低料金はありません。サーバーから同じリージョンのバケットへの送信は、サーバーの転送量にも数えません。料金はリージョンと通貨ごとに定め、換算はしません。東京-1に200 GiBのバックアップを置くと月額¥640、そのうち50 GBを一度戻すと¥70が加わります。`,
+最低料金はありません。サーバーから同じリージョンのバケットへの送信は、サーバーの転送量にも含まれません。料金はリージョンと通貨ごとに定め、換算はしません。東京-1に200 GiBのバックアップを置くと月額¥640、そのうち50 GBを一度戻すと¥70が加わります。`,
       ],
     ),
     questionsBlock(
@@ -161,7 +161,7 @@ There is no minimum charge, and what a server sends to a bucket in the same regi
           [
             'No. The service level agreement covers cloud servers. We promise no availability or durability for object storage yet; if that changes, this page will name the figures.',
             '不适用。服务等级协议仅适用于云服务器，对象存储目前没有可用性和数据可靠性承诺；如有变化，会在本页注明具体数值。',
-            '対象外です。SLAの対象はクラウドサーバーで、オブジェクトストレージの稼働率と耐久性は現在お約束していません。お約束できるようになりましたら、数値をこのページに掲載します。',
+            '対象外です。SLAの対象はクラウドサーバーで、オブジェクトストレージの稼働率とデータ信頼性は現在お約束していません。お約束できるようになりましたら、数値をこのページに掲載します。',
           ],
         ],
       ],

@@ -49,12 +49,12 @@ export const relationalDatabasePage = marketingPage(
       [
         [
           'MySQL',
-          ['Not yet public', '尚未开放', '未公開'],
+          ['Not yet public', '尚未开放', '提供開始前'],
           ['For data that must last.', '用于需要长期保存的数据。', '残しておくデータに。'],
         ],
         [
           'Redis',
-          ['Not yet public', '尚未开放', '未公開'],
+          ['Not yet public', '尚未开放', '提供開始前'],
           ['For caches, sessions and queues.', '用于缓存、会话和队列。', 'キャッシュ、セッション、キューに。'],
         ],
         [
@@ -107,7 +107,7 @@ Keep it on the [private network](/product/vpc), listen on the private address on
       ['About the launch', '关于开放', '公開について'],
       [
         [
-          ['When do they launch?', '什么时候开放？', 'いつ公開されますか？'],
+          ['When do they launch?', '什么时候开放？', 'いつ提供を開始しますか？'],
           [
             'There is no date yet. Once there is, we announce it with prices in all three currencies.',
             '尚未确定日期。确定后会在公告中公布，并附三种货币的价格。',
