@@ -38,7 +38,11 @@ If the size you need is sold out again, the list names the closest one that is a
   },
   'planned-work-los-angeles': {
     releaseTime: '2026-11-10T02:00:00.000Z',
-    title: ['Planned work in Los Angeles-1 on 14 November', '洛杉矶一区 11月14日计划内维护', 'ロサンゼルス-1の計画メンテナンス（11月14日）'],
+    title: [
+      'Planned work in Los Angeles-1 on 14 November',
+      '洛杉矶一区 11月14日计划内维护',
+      'ロサンゼルス-1の計画メンテナンス（11月14日）',
+    ],
     summary: [
       'We are replacing two core switches. Servers keep running; their network pauses twice, for up to four minutes each time.',
       '更换两台核心交换机。云服务器保持运行，网络将中断两次，每次不超过 4 分钟。您无需操作；业务不能中断的，请提前切换流量。',

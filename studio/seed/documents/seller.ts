@@ -118,7 +118,11 @@ export const exampleSeller = {
   ),
   telephone: '+852 0000 0000',
   email: 'support@marlow.example',
-  registration: localeString('Hong Kong Companies Registry no. 0000000', '公司注册编号 0000000（香港公司注册处）', '香港会社登記番号 0000000'),
+  registration: localeString(
+    'Hong Kong Companies Registry no. 0000000',
+    '公司注册编号 0000000（香港公司注册处）',
+    '香港会社登記番号 0000000',
+  ),
   governingLaw: localeText(
     'The law of Hong Kong. Consumers keep the protection of the law of the country in which they live, and its courts.',
     '适用香港法律。消费者仍受其居住国法律保护，并可向当地法院起诉。',
