@@ -33,7 +33,7 @@ const products = {
   cvm: {
     href: '/product/vps',
     label: ['Cloud servers (CVM)', '云服务器 CVM', 'クラウドサーバー（CVM）'],
-    hint: ['VPS, 1–64 vCPU, General to dedicated cores', 'VPS，1 至 64 核，通用到独享全规格族', 'VPS、1〜64 vCPU、汎用から専有コアまで'],
+    hint: ['VPS, 1–64 vCPU, General to dedicated cores', 'VPS，1–64 核，通用到独享全规格族', 'VPS、1〜64 vCPU、汎用から専有コアまで'],
   },
   dedicated: {
     href: '/product/vps?series=Dedicated',
@@ -138,7 +138,7 @@ export const navigation: SeedDocument = {
     ),
   },
   documents: [
-    page('/doc', ['All documents', '全部文档', 'ドキュメント一覧']),
+    page('/doc', ['All documents', '文档中心', 'ドキュメント一覧']),
     article('getting-started', ['Getting started', '快速入门', 'はじめに']),
     article('pricing', ['Pricing', '价格总览', '料金一覧']),
     article('api', ['API', 'API 文档', 'API']),

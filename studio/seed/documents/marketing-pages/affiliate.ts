@@ -22,7 +22,7 @@ export const affiliatePage = marketingPage(
           [
             'Create an account and complete real-name verification. It is free, and you need not be a customer.',
             '推广者需注册账户并完成实名认证。不必是我们的客户，也没有任何费用。',
-            'アカウントを登録し、本人確認を済ませた方が参加できます。ご契約も費用も必要ありません。',
+            'アカウントを登録し、本人確認を済ませた方が参加できます。当社サービスのご契約は不要で、費用もかかりません。',
           ],
         ],
         [
