@@ -6,7 +6,7 @@ import { firstNumbers } from '#lib/documents/first-numbers.ts';
 import { languages } from '#lib/language/languages.ts';
 import { parseLegalFile } from '#studio/seed/legal-file.ts';
 import { toPortableText } from '#studio/seed/portable-text.ts';
-import { sourceOf, type SeedFolder } from './prose.ts';
+import { sourceOf, type SeedFolder } from '#tests/studio/prose.ts';
 
 /** The numbers in front of the steps of a text, as its author wrote them. */
 function written(text: string): number[] {
