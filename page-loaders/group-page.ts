@@ -27,7 +27,7 @@ const visitorOf = ({ req: { headers } }: Pick<GetServerSidePropsContext, 'req'>)
   headers['x-forwarded-for']?.toString() ?? null;
 
 /**
- * The page of one group. Any id may be requested, so nothing of it is cached; one that nobody has is a 404 which says so, and a group of
+ * The page of one group. Any id may be requested, so nothing of it is cached; an unknown one is a 404 which says so, and a group of
  * the other campaign is at its own address.
  */
 export const groupPageProps =

@@ -15,10 +15,10 @@ const frozenOncePublished = <Field extends { name: string }>(fields: Field[]): F
     openFields.has(field.name) ? field : { ...field, readOnly: ({ document }: { document?: unknown }) => isFrozenVersion(document) },
   );
 
-/** A help article has a number, and nothing that comes into force: its number stands with its address. */
+/** A help article has a number, and nothing that comes into force: its number is beside its address. */
 const versionGroups = ['version', 'address'];
 
-/** A help article is seldom numbered anew, and is not in force from a day. */
+/** A help article is seldom numbered again, and is not in force from a day. */
 const renumbered = (version: unknown): string[] => (typeof version === 'number' && version > 1 ? [`v${version}`] : []);
 
 export const article = defineType({
@@ -150,7 +150,7 @@ export const article = defineType({
       type: 'string',
       title: 'What changed',
       group: versionGroups,
-      // a help article is seldom numbered anew
+      // a help article is seldom numbered again
       hidden: (context) => isHelp(context) && !(Number(asRecord(context.document).version) > 1),
       validation: (rule) =>
         rule.custom(

@@ -18,12 +18,12 @@ const Axis = styled('svg', {
 
 export const percentText = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** Where an instant stands on the scale, from 0 to 1. */
+/** The place of an instant on the scale, from 0 to 1. */
 export const shareOf = (atMs: number, scale: CalendarScale): number => stretchOf({ startsAtMs: atMs, endsAtMs: atMs }, scale).from;
 
 /** So many months are named that each has room on a phone. */
 const namedMonthsAtMost = 3;
-/** Beyond this share of the width a word stands on the left of its mark. */
+/** Beyond this share of the width a label is on the left of its mark. */
 const turnedFrom = 0.85;
 
 interface PromotionAxisProps {

@@ -46,7 +46,7 @@ const Legend = styled('div', {
     textStyle: 'xs',
     color: 'fg.muted',
     marginBottom: '6',
-    // what stands instead of the key has its place, so that nothing below moves
+    // what replaces the key has the same height, so that nothing below moves
     '& > *': { gridArea: '1/1' },
     '& > [aria-hidden]': { visibility: 'hidden' },
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', marginTop: '1' },
@@ -69,7 +69,7 @@ interface BoardProps {
   alertAction?: (place: BoardPlace, isSoldOut: boolean) => ReactNode;
 }
 
-/** Region by size, live, with the last month; changes are told to screen readers. */
+/** Region by size, live, with the last month; changes are announced to screen readers. */
 export function AvailabilityBoard({ content: { regions, series }, language, alertAction }: BoardProps) {
   const { t } = useTranslation('availability');
   const { now, stale } = useSeenStock();

@@ -86,7 +86,7 @@ interface SeriesTableProps {
   history: StockHistory | undefined;
   /** Which sizes are shown. */
   wanted: (model: string) => boolean;
-  /** Of being told of a size, while it is sold out or is not. */
+  /** The alert for a size, sold out or not. */
   alertAction?: (place: BoardPlace, isSoldOut: boolean) => ReactNode;
 }
 

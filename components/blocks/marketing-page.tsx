@@ -21,7 +21,7 @@ const Opening = styled('div', {
   base: {
     paddingTop: '10',
     '&:has(nav)': { paddingTop: '6' },
-    // the trail stands as near to its title as in the other pages
+    // the trail is as close to its title as on the other pages
     '& nav + .title': { marginTop: '-2' },
     paddingBottom: '12',
     // aligned to the top: something centred beside a drawing moves while the drawing is being parsed

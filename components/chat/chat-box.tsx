@@ -49,7 +49,7 @@ const Form = styled('form', {
   },
 });
 
-/** From so many units on before the limit, the box says how many are left. */
+/** When no more units than this are left, the box says how many. */
 const counterFrom = 100;
 
 interface ChatBoxProps {

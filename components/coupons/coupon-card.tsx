@@ -28,7 +28,7 @@ const Card = styled('article', {
       display: 'grid',
       gap: '2',
       alignContent: 'center',
-      // on a phone the kind stands beside the figure
+      // on a phone the kind is beside the figure
       gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: 'minmax(0,1fr)' },
       justifyItems: 'start',
       padding: { base: '4', sm: '5' },

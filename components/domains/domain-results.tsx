@@ -108,7 +108,7 @@ const After = styled('div', {
   base: { display: 'grid', gap: '4', justifyItems: 'start', '& > [role=note]': { width: 'full' }, '& b': { display: 'block' } },
 });
 
-/** From so many names on, those that can be registered can be shown alone. */
+/** With at least this many names, the available ones can be shown alone. */
 const filterFrom = 6;
 const ageTickMs = 10_000;
 

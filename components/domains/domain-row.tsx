@@ -12,7 +12,7 @@ import { NameWarning } from '#components/ui/names/name-warning.tsx';
 import { MainPrices, OtherPrices, premiumNamePrices, PricesElsewhere, useSoldHere, type NamePrices } from './domain-prices.tsx';
 
 export interface RowActions {
-  /** Looks the name up anew. */
+  /** Looks the name up again. */
   readonly onRetry: (name: string) => void;
   /** Searches for another name, offered beside this one (in punycode). */
   readonly onSearch: (name: string, beside: string) => void;

@@ -35,7 +35,7 @@ function backOf(order: OrderMessage): Back {
   return { amountMinor: togetherMinor, key: isRefunding ? 'text.refundingTogether' : 'text.refundedTogether' };
 }
 
-/** Where an order stands, in a heading and a sentence. */
+/** The state of an order, in a heading and a sentence. */
 export function OrderHeadline({ order, language }: { order: OrderMessage; language: Language }) {
   const { t } = useOrderWords(quantityOf(order.configuration));
   const { state, renews, changes, currency, paidUntil, renewableUntil, dueAt, history } = order;

@@ -99,7 +99,7 @@ export function RefundDialog({
   );
 }
 
-/** What one payment gives back. */
+/** What is refunded of one payment. */
 function OneSum({ offer, renews = null, language }: Pick<RefundDialogProps, 'offer' | 'renews' | 'language'>) {
   const { t } = useTranslation('orders');
   const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);

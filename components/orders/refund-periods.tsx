@@ -20,7 +20,7 @@ interface RefundPeriodsProps {
   language: Language;
 }
 
-/** The refund of a server that was renewed or changed: what each payment gives back, its own first, and then the sum. */
+/** The refund of a server that was renewed or changed: what is refunded of each payment, its own first, and then the sum. */
 export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
   const { t } = useTranslation('orders');
   const { periods, currency, fee } = offer;

@@ -19,7 +19,7 @@ const ofSeveral = [
 
 type Say = ReturnType<typeof useTranslation<'orders'>>['t'];
 
-/** The words for an order of so many servers. */
+/** The words for an order of this number of servers. */
 export function useOrderWords(servers: number): { t: (key: WordKey<'orders'>, values?: Parameters<Say>[1]) => string } {
   const { t } = useTranslation('orders');
   return {

@@ -57,7 +57,7 @@ const stepsOf = (highest: number): readonly number[] => Array.from({ length: Mat
 /** Every second step, so that the figures stand apart. */
 const labelOf = (step: number): number | null => (step % 2 === 0 ? 2 ** step : null);
 
-/** Cells by core count and memory, both as steps of doubling, from the foot of a drawing with so many rows. */
+/** Cells by core count and memory, both as steps of doubling, from the foot of a drawing with that number of rows. */
 const cellsOf = (rows: number, cells: readonly (readonly [column: number, row: number])[]): string =>
   cells
     .map(([column, row]) => `M${+(column * stepPx).toFixed(1)} ${+((rows - 1 - row) * stepPx).toFixed(1)}h${cellPx}v${cellPx}h-${cellPx}z`)

@@ -20,7 +20,7 @@ const Figure = styled('figure', {
     '& .cell': { fill: 'accent.solid' },
     '& .ink': { fill: 'fg' },
     '& .empty': { fill: 'border' },
-    // cells arrive from the left; what changes is drawn anew under another key
+    // cells arrive from the left; what changes is drawn again under another key
     '& .arriving': {
       transformBox: 'fill-box',
       transformOrigin: 'left',

@@ -90,7 +90,7 @@ function Drawn({ layout, stop }: { layout: Layout; stop: number }) {
   );
 }
 
-/** Servers inside one outline, and the way of a visitor's request through them; each rule on it can be taken away. */
+/** Servers inside one outline, and the way of a visitor's request through them; each rule on it can be removed. */
 export function VpcDrawing() {
   const { t } = useTranslation('products');
   const [open, setOpen] = useState<readonly boolean[]>(rules.map(() => true));

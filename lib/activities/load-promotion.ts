@@ -27,7 +27,7 @@ import { nextWindowOf, promotionCalendar, type PromotionEntry } from './promotio
 /** A server on offer with what may be said of its price. */
 export interface OfferedServer extends SoldServer {
   readonly claims: PriceClaims;
-  /** What its price and the renewals after it come to over so many years; null where they are the same price. */
+  /** The total of its price and the renewals over a number of years; null where both prices are the same. */
   readonly overYears: { readonly years: number; readonly total: Prices } | null;
 }
 

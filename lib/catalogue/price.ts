@@ -56,8 +56,8 @@ interface Item {
 /**
  * The one calculation behind every price on every screen and every quote (R-5.12). A line is unit price × quantity × months less the
  * period's discount, rounded once, half up, to minor units; the subtotal is the sum of the lines. Discounts come off the subtotal in their
- * order. All of that is the price of one server; several cost exactly so many times as much. A price that nobody authored is a refusal,
- * never 0 and never converted.
+ * order. All of that is the price of one server; several cost exactly that price times their number. A price that nobody authored is a
+ * refusal, never 0 and never converted.
  */
 export function price(
   catalogue: Catalogue,

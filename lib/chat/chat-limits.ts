@@ -8,7 +8,7 @@ export const chatLimits = {
   answerTimeoutMs: 20_000,
   /** So long after the call arrived the model has to be done: the answer from the texts has to arrive in time. */
   wordedWithinMs: 17_000,
-  /** A question waits so long for the index of the texts after a start: of part of the texts the best is no answer. */
+  /** How long a question waits after a start until the texts are indexed: the best match of only some texts may be wrong. */
   indexWithinMs: 10_000,
   /** Questions of one session: how many at once, and how many a minute after that. */
   session: { atOnce: 6, perMinute: 6 },

@@ -16,7 +16,7 @@ const exampleHost = /(?<![\w.-])(?:[a-z0-9-]+\.)+example(?![\w-])/gi;
 /** The provider's own names in the seed. A help article may also show the reader's: `www.example` in a command. */
 const ownHost = /(?:^|\.)(?:marlow|chat|reviews|stats|s3)\.example$/;
 
-/** Zeros in a row, whatever stands between them: no telephone, register or tax office has such a number. */
+/** Zeros in a row, whatever separates them: no telephone, register or tax office has such a number. */
 const sampleZeros = /0{7}/;
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
@@ -76,7 +76,7 @@ function addressExamples(document: unknown): ExampleValue[] {
 
 const counted = (count: number, one: string, many: string): string[] => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]);
 
-/** One sentence for whoever launches the site; null once nothing is an example any more. */
+/** One sentence for the person who launches the site; null once nothing is an example any more. */
 export function exampleNotice(documents: readonly unknown[], where: string): string | null {
   const found = exampleValues(documents);
   if (found.length === 0) return null;

@@ -95,7 +95,7 @@ export const mailTemplates = [
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
-/** The e-mail that a size is in stock again, for who asked to be told. */
+/** The e-mail that a size is in stock again, for those who asked for it. */
 export const stockBackTemplate = 'stock-back';
 
 const mailValueAtMost = 60_000;

@@ -25,7 +25,7 @@ export interface DomainAnswers {
   readonly store: ReadableStore<KnownDomains>;
   /** Looks up those names that nobody has looked up yet. */
   want(names: readonly string[]): Promise<void>;
-  /** Looks a name up anew. */
+  /** Looks a name up again. */
   retry(name: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export const nothingKnown: KnownDomains = { answers: new Map(), example: false }
 const namesOfCall = 50;
 /** A call that brings nothing new is followed by this pause. */
 const pauseMs = 1_000;
-/** The service answers each name within seconds; after so many calls the rest counts as unanswered. */
+/** The service answers each name within seconds; after this many calls the rest counts as unanswered. */
 const callsAtMost = namesOfCall + 20;
 const tooManyStatus = 429;
 

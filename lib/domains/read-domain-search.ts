@@ -106,7 +106,7 @@ export function readDomainSearch(typed: string, suffixes: readonly SuffixTerms[]
   return { ok: false, problem: read.some(({ typed: label }) => label !== '') ? 'no-suffix' : 'empty' };
 }
 
-/** What a name stands in where it is quoted or in brackets. */
+/** Quotes and brackets around a name. */
 const around = /^["'“”„‘’«»‹›「」『』《》【】()（）]+|["'“”„‘’«»‹›「」『』《》【】()（）]+$/gu;
 const ipAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 

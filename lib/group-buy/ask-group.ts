@@ -13,7 +13,8 @@ export type FoundGroup = GroupMessage | 'unknown' | 'unavailable';
 export type AskGroup = (id: string, visitor: string | null) => Promise<FoundGroup>;
 
 /**
- * Asks the services for a group as a visitor sees it, in the visitor's name: whoever asks too often is limited alone. A failure is logged.
+ * Asks the services for a group as a visitor sees it, in the visitor's name: a visitor who asks too often is limited, and nobody else. A
+ * failure is logged.
  */
 export const askGroup: AskGroup = async (id, visitor) => {
   const ask: typeof fetch = (address, request) => {

@@ -19,7 +19,7 @@ export const isJoinable = ({ state }: Pick<GroupMessage, 'state'>): boolean => s
 export const heldSeats = ({ state, headCount, seatsLeft, paid }: Counted): number =>
   isEnded({ state }) ? 0 : Math.max(0, headCount - seatsLeft - paid);
 
-/** Seats that were paid for: of a group that succeeded every one, also where the server was given back. */
+/** Seats that were paid for: of a group that succeeded every one, also if the server was returned. */
 export const paidSeats = ({ state, headCount, paid }: Pick<Counted, 'state' | 'headCount' | 'paid'>): number =>
   state === 'succeeded' ? headCount : paid;
 

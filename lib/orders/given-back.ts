@@ -29,7 +29,7 @@ type WithOthers = Told & {
 export const backTogetherMinor = (order: WithOthers): number =>
   [...order.renewals, ...order.serverChanges].reduce((sum, { backMinor }) => sum + backMinor, orderRefundMinor(order));
 
-/** What a withdrawal gives back of a server, with what was paid for it and had not gone back before. */
+/** What a withdrawal refunds for a server: what was paid and not refunded before. */
 export const withdrawalRefundMinor = (order: WithOthers): number =>
   [...order.renewals, ...order.serverChanges]
     .filter(({ state }) => state === 'withdrawn')

@@ -1,7 +1,7 @@
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import { dayMs } from '#lib/time/lengths.ts';
 
-/** How long a server is paid for, and what its buyer has been told of the end. */
+/** How long a server is paid for, and which reminders of the end were sent. */
 export interface ServerTerm {
   /** When the server began to run, epoch ms. */
   readonly activeMs: number;

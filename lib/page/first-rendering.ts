@@ -14,7 +14,7 @@ declare global {
 
 const askedFor = (globalThis.hostfrontAskedFor ??= new AsyncLocalStorage<AskedFor>());
 
-/** How long a page that nobody has seen is tried, from when it was asked for: what fails later is told. */
+/** How long a page that nobody has seen is tried, from when it was asked for: a later failure is shown. */
 export const firstRenderingMs = 10_000;
 /** Between two tries. */
 export const againAfterMs = 500;

@@ -36,7 +36,7 @@ export const stepAt = (history: PriceHistory, atMs: number): PriceStep | null =>
 /**
  * When the reduction that applies at an instant began; null if the price is no reduced one. An uninterrupted reduction of one promotion
  * that only became deeper began with its first step (docs/contracts/price-claims.md); one that became smaller, or that another promotion or
- * code made, began anew.
+ * code made, began again.
  */
 export function reductionStart(history: PriceHistory, atMs: number): number | null {
   let index = indexAt(history, atMs);

@@ -12,7 +12,7 @@ export interface Estimate {
   /** The amounts are negative. */
   readonly discounts: readonly (Discount & { readonly prices: Prices })[];
   readonly total: Prices;
-  /** The price of one server; several cost exactly so many times as much. */
+  /** The price of one server; several cost exactly that price times their number. */
   readonly each: Prices;
   readonly perMonth: Prices;
   readonly renewal: Prices;

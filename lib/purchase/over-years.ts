@@ -13,7 +13,7 @@ export interface OverYears {
   readonly years: number;
   /** The first period at its price, and each later one at the renewal price. */
   readonly renewed: Prices;
-  /** The list price of so many years paid at once; null: no period is so long. */
+  /** The list price of this number of years paid at once; null: there is no such period. */
   readonly atOnce: Prices | null;
 }
 

@@ -11,7 +11,7 @@ export interface StockChange {
 /** The beginning of a day of UTC. */
 export const dayStartMs = (ms: number): number => Math.floor(ms / dayMs) * dayMs;
 
-/** The beginnings of so many days of UTC, oldest first, the last one being that of `nowMs`. */
+/** The beginnings of a number of days of UTC, oldest first, the last one being that of `nowMs`. */
 export const lastDays = (nowMs: number, days: number): number[] =>
   Array.from({ length: days }, (_, index) => dayStartMs(nowMs) - (days - 1 - index) * dayMs);
 

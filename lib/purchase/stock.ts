@@ -9,7 +9,7 @@ export interface StockEntry {
   readonly left?: number | undefined;
 }
 
-/** What is said of so many units left of a model in a region. */
+/** What is shown for the number of units left of a model in a region. */
 export function stockState(remaining: number): Pick<StockEntry, 'state' | 'left'> {
   if (remaining === 0) return { state: 'sold-out' };
   return remaining <= fewLeft ? { state: 'few', left: remaining } : { state: 'available' };
@@ -19,7 +19,7 @@ export function stockState(remaining: number): Pick<StockEntry, 'state' | 'left'
 export const stockOf = (entries: readonly StockEntry[] | undefined, region: string, model: string): StockEntry | null =>
   entries?.find((entry) => entry.region === region && entry.model === model) ?? null;
 
-/** How many are left, as far as a page is told; null: more than ten, or not known. */
+/** How many are left, as far as a page may know; null: more than ten, or not known. */
 export function leftOf(entries: readonly StockEntry[] | undefined, region: string, model: string): number | null {
   const entry = stockOf(entries, region, model);
   return entry?.state === 'sold-out' ? 0 : (entry?.left ?? null);

@@ -20,11 +20,11 @@ export interface SearchQuery {
   readonly weights: ReadonlyMap<string, number>;
   /** The sum of these. */
   readonly weight: number;
-  /** Terms that tell too little to be marked in a text. */
+  /** Terms with too little meaning to be marked in a text. */
   readonly unmarked: ReadonlySet<string>;
   /** The term that other terms may begin with: a last word half typed, one kana; else null. */
   readonly beginning: string | null;
-  /** The words as they were typed, each with the terms that tell something of it. */
+  /** The words as they were typed, each with its meaningful terms. */
   readonly words: readonly { readonly text: string; readonly terms: readonly string[] }[];
 }
 

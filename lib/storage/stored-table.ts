@@ -107,7 +107,7 @@ const serverSetup = z.object({
 /** The article that was to become a favourite when there was no account yet. */
 const favouriteWished = z.object({ article: z.string(), atMs: natural });
 
-/** The size that somebody wanted to be told of when there was no account yet. */
+/** The size for which a visitor wanted an alert before having an account. */
 const stockAlertWished = z.object({ region: z.string(), model: z.string(), atMs: natural });
 
 /**

@@ -90,7 +90,7 @@ async function publishFirst(client: SanityClient): Promise<void> {
 
 const nameOf = (release: number): string => `rCheck${release}`;
 
-/** Makes so many releases and schedules them; answers when each is due. */
+/** Creates this number of releases and schedules them; returns when each is due. */
 async function scheduleReleases(client: SanityClient, count: number): Promise<Map<number, number>> {
   const given = await readGiven(client);
   for (let release = 1; release <= count; release += 1) {

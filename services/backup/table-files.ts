@@ -49,7 +49,7 @@ export function createTableWriter(directory: string, table: SnapshotTable): Tabl
   });
   const target = createWriteStream(join(directory, backupNames.tables, file), { flags: 'wx', mode: 0o600, flush: true });
   const written = pipeline(gzip, hashing, target);
-  // a failure is thrown by whoever waits for it next
+  // a failure is thrown by the next call that waits for it
   written.catch(() => undefined);
   return {
     add: async (rows) => {

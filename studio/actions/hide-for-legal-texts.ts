@@ -1,7 +1,7 @@
 import type { DocumentActionComponent } from 'sanity';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 
-/** Takes an action away from published legal texts, and the rest stays as the Studio has it. */
+/** Hides an action on published legal texts; the other actions stay as the Studio has them. */
 export function hideForLegalTexts(action: DocumentActionComponent): DocumentActionComponent {
   const Hidden: DocumentActionComponent = (properties) => {
     const description = action(properties);

@@ -9,7 +9,7 @@ import { publishedIdOf } from '../../lib/content/document-ids.ts';
 /** The published banners of the home page, with their place in the row. */
 const publishedBanners = `*[_type == "banner" && placement == "home"][0...100]{_id, title, lead, order, startsAt, endsAt}`;
 
-/** How often the sentence is computed anew: a minute matters in it. */
+/** How often the sentence is computed again: a minute matters in it. */
 const refreshMs = 10_000;
 
 /** Above a banner's form: whether visitors see it, since when or from when, and why not. */

@@ -8,7 +8,7 @@ import { isOpen } from '../../lib/content/time-window.ts';
 import { pageLanguage, say } from '../words/say.ts';
 import { dayMs, hourMs, minuteMs } from '../../lib/time/lengths.ts';
 
-/** Where a banner stands on the home page, at an instant. */
+/** The place of a banner on the home page, at an instant. */
 export type BannerStanding =
   | { readonly kind: 'shown'; readonly place: number }
   /** Too many run before it in the row. */

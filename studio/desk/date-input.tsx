@@ -13,7 +13,7 @@ export const isDateInput = (props: InputProps): props is StringInputProps =>
 
 /**
  * A date. Sanity's input forgets a text that it could not read only when the stored value changes; one that is corrected to what is stored
- * begins anew, so that the document can be published.
+ * begins again, so that the document can be published.
  */
 export function DateInput(props: StringInputProps) {
   const { value, onChange, elementProps, renderDefault } = props;

@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/language/languages.ts';
 
-/** How one task is done in the Studio. What stands in brackets is a word of the Studio. */
+/** How one task is done in the Studio. Words of the Studio are in brackets. */
 export interface HandbookPage {
   /** Its picture has the same name, in a folder of each language below `studio/static/handbook`. */
   readonly id: string;

@@ -1,6 +1,6 @@
 export interface Piece {
   readonly text: string;
-  /** A word of the Studio, which stands in brackets. */
+  /** A word of the Studio, in brackets in the text. */
   readonly isWord: boolean;
 }
 

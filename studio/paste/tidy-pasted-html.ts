@@ -62,7 +62,7 @@ function renamed(element: Element, name: string): void {
   element.replaceWith(other);
 }
 
-/** Looks that mean emphasis become elements, and elements without a meaning are taken away around their text. */
+/** Looks that mean emphasis become elements, and elements without a meaning are removed from around their text. */
 function nameEmphasis(element: Element): void {
   const style = styleOf(element);
   const weight = /(?<![-\w])font-weight:\s*(\w+)/.exec(style)?.[1];

@@ -22,7 +22,7 @@ export const dayOf = (instant: string | number, zone: string = studioTimeZone): 
 /** The month of an instant in the Studio's zone, like 2026-11. */
 export const monthOf = (instant: string | number, zone: string = studioTimeZone): string => dayOf(instant, zone).slice(0, isoMonthLength);
 
-/** The month so many months after another one. */
+/** The month a number of months after another. */
 export function monthAfter(month: string, count: number): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + count);

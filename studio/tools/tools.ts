@@ -44,6 +44,6 @@ const tools: Tool[] = [
 /** Pages for administrators alone. Hosted Sanity has its own management of accounts. */
 const administration: Tool[] = isHosted ? [] : [{ name: 'editors', title: say('Editors'), component: EditorsPage }];
 
-/** The tools of whoever is logged in, what their role uses first. */
+/** The tools of the logged-in editor, those that the role uses most first. */
 export const toolsFor = (user: Pick<CurrentUser, 'roles'> | null): Tool[] =>
   orderedTools(user?.roles.map(({ name }) => name) ?? [], tools, administration);

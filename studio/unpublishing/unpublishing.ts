@@ -8,7 +8,7 @@ import { failureSchema } from '../connection/release-failures.ts';
 export interface Unpublishing {
   /** Of the release. */
   readonly name: string;
-  /** `paused`: its schedule was taken away; `failed`: it was due, and could not be done. */
+  /** `paused`: its schedule was removed; `failed`: it was due, and could not be done. */
   readonly state: 'scheduled' | 'paused' | 'failed';
   /** UTC, ISO; null: nobody has said. */
   readonly at: string | null;

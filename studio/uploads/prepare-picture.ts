@@ -1,7 +1,7 @@
 import { picturePixelsAtMost } from '../../lib/content/picture-limits.ts';
 import { mebibytes, pictureBytesAtMost, reducedSize, type Size } from './picture-size.ts';
 
-/** A file before its upload: as it was chosen, made smaller, or not to be uploaded. `words`: what the editor is told. */
+/** A file before its upload: as it was chosen, made smaller, or not to be uploaded. `words`: the message to the editor. */
 export type Prepared =
   | { readonly kind: 'unchanged'; readonly file: File }
   | { readonly kind: 'reduced'; readonly file: File; readonly words: string }

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 
-/** What an editor is told of an upload. */
+/** The messages to an editor about an upload. */
 export interface UploadWords {
   readonly id: number;
   readonly words: string;

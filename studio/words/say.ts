@@ -2,7 +2,7 @@ import { projectId } from '../project.ts';
 import { translatorOf } from './dictionaries.ts';
 import { pageLanguageOf, storedLocaleKey } from './page-language.ts';
 
-/** The language of this page of the Studio. It is read once: another choice loads the page anew. */
+/** The language of this page of the Studio. It is read once: another choice loads the page again. */
 export const pageLanguage =
   typeof window === 'undefined' ? 'en' : pageLanguageOf(localStorage.getItem(storedLocaleKey(projectId)), navigator.languages);
 

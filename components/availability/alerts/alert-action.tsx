@@ -46,7 +46,7 @@ interface AlertActionProps {
 
 const useShown = (session: AlertSession): AlertsShown => useSyncExternalStore(session.subscribe, session.current, session.current);
 
-/** Asks to be told when a size that is sold out is back, or ends that, which goes on for the next time once it is. */
+/** Adds or removes the alert for a size that is sold out; an alert stays when the size is back, for the next time. */
 export function AlertAction({ place, size, region, isSoldOut, session }: AlertActionProps) {
   const { t } = useTranslation('availability');
   const isLoggedIn = useIsLoggedIn();

@@ -4,9 +4,9 @@ import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 
 /** The service, as the board uses it; the code for it is loaded with the first call. */
 export interface AlertPorts {
-  /** What the account is told of. */
+  /** The account's alerts. */
   list(): Promise<MydocResult<StockPlace[]>>;
-  /** Asks to be told of a size, or ends that. */
+  /** Adds or removes the alert for a size. */
   set(place: StockPlace, wanted: boolean): Promise<MydocResult<StockPlace[]>>;
   /** What an e-mail is about, by the key of its link. */
   asked(key: string): Promise<MydocResult<z.output<(typeof askedStockAlert)['output']>>>;

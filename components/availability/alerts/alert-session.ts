@@ -7,16 +7,16 @@ import { isRecent } from '#lib/storage/is-recent.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
 import { alertCalls, type AlertPorts } from './alert-ports.ts';
 
-/** What an account is told of, by region and model, and what the last press has come to. */
+/** The alerts of an account, by region and model, and the outcome of the last press. */
 export interface AlertsShown {
   readonly asked: ReadonlySet<string>;
   readonly news: (StockPlace & { readonly outcome: 'asked' | 'ended' }) | null;
 }
 
 export interface AlertSession extends ReadableStore<AlertsShown> {
-  /** Somebody is logged in: carries out a wish from before that, or reads what the account is told of. */
+  /** Somebody is logged in: carries out a wish from before that, or reads the account's alerts. */
   begin(): Promise<void>;
-  /** Asks to be told of a size, or ends that; without a log-in it asks to log in first. */
+  /** Adds or removes the alert for a size; without a log-in it asks to log in first. */
   set(place: StockPlace, wanted: boolean, isLoggedIn: boolean): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export const placeKey = ({ region, model }: StockPlace): string => `${region} ${
 
 const forgetWish = (): void => void removeStored(browserStorage, 'stockAlertWished');
 
-/** Asks to log in, and remembers what for; whoever closes the question no longer wishes it. */
+/** Asks to log in, and remembers what for; closing the question discards it. */
 function wishFirst({ region, model }: StockPlace): void {
   writeStored(browserStorage, 'stockAlertWished', { region, model, atMs: Date.now() });
   askToLogIn(forgetWish);
@@ -38,7 +38,7 @@ function takeWish(): StockPlace | null {
   return isRecent(wish, Date.now()) ? { region: wish.region, model: wish.model } : null;
 }
 
-/** The sizes of which an account is told that they are back, as one page shows them (R-4.4). */
+/** The stock alerts of an account, as one page shows them (R-4.4). */
 export function createAlertSession(ports: AlertPorts = alertCalls): AlertSession {
   const store = createStore<AlertsShown>({ asked: new Set(), news: null });
   const busy = new Set<string>();

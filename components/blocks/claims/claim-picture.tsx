@@ -26,7 +26,7 @@ function Cells({ from = 0, to, of = to }: { from?: number; to: number; of?: numb
   );
 }
 
-/** The label stands in the margin, led there by a line; an SVG of its own over the stretched one, so that its letters are not distorted. */
+/** The label is in the margin, led there by a line; an SVG of its own over the stretched one, so that its letters are not distorted. */
 function Month({ missingMinutes }: { missingMinutes: number }) {
   const { t } = useTranslation('blocks');
   const { day, minute } = notchOf(missingMinutes);

@@ -13,7 +13,7 @@ export function newChatId(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A page that is still there so long after it was to be left has not been left, or was restored. */
+/** A page that is still there this long after it should have been left was not left, or was restored. */
 const leavingMs = 5_000;
 
 let leavesAtMs = Number.NEGATIVE_INFINITY;

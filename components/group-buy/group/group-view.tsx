@@ -108,7 +108,7 @@ function nowKey(group: GroupMessage): NowKey {
 
 /** The time left until the group ends, by the service's clock. */
 function GroupCountdown({ content, language, seen: { group, seenAtMs }, askClock }: GroupViewProps) {
-  // one clock for as long as the page is open: each answer would set it anew by the time that it was under way
+  // one clock for as long as the page is open: each answer would set it again by the time that it was under way
   const [offsetMs] = useState(() => Date.parse(group.now) - seenAtMs);
   const [askOffset] = useState(() => askClock ?? (() => Promise.resolve(offsetMs)));
   const endsAtMs = group.deadline === null ? null : Date.parse(group.deadline);
@@ -117,7 +117,7 @@ function GroupCountdown({ content, language, seen: { group, seenAtMs }, askClock
   return <CountdownLine window={{ startsAtMs: Date.parse(group.createdAt), endsAtMs }} now={now} language={language} />;
 }
 
-/** What stands below: members, the course, the form to join, the link, the draw, and the rules. */
+/** The lower part of the page: members, the timeline, the form to join, the link, the draw, and the rules. */
 function GroupParts(props: GroupViewProps) {
   const { content, language, seen, ports, isLoggedIn, askAgain, take } = props;
   const { t } = useTranslation('group-buy');

@@ -10,7 +10,7 @@ export interface FollowedGroup {
   readonly take: (group: GroupMessage) => void;
 }
 
-/** A group while its page is open; asked for anew when somebody logs in or out. */
+/** A group while its page is open; asked for again when somebody logs in or out. */
 export function useGroup(id: string, ports: Pick<GroupPorts, 'detail' | 'wait'>, isLoggedIn: boolean): FollowedGroup {
   const [reading, setReading] = useState<GroupReading>({ kind: 'waiting' });
   const following = useRef<GroupFollower | null>(null);

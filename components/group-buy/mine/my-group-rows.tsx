@@ -51,7 +51,7 @@ interface MyGroupRowsProps {
   language: Language;
 }
 
-/** One row per group: its offer, its state and seats, and where the account's own seat stands. */
+/** One row per group: its offer, its state and seats, and the state of the account's own seat. */
 export function MyGroupRows({ groups, titles, language }: MyGroupRowsProps) {
   const { t } = useTranslation('group-buy');
   return (

@@ -43,7 +43,7 @@ const Groups = styled('ul', {
 
 const skeletonRows = 1;
 
-/** As high as what stands there without any group, so that nothing below moves when the list has been read. */
+/** As high as the text shown without any group, so that nothing below moves once the list is read. */
 const Reserved = styled('div', {
   base: { minHeight: { base: '16rem', sm: '9.5rem', lg: '11rem' }, '@media (scripting: none)': { minHeight: '0' } },
 });

@@ -9,7 +9,7 @@ import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 /** States that an order of a name has with other words than that of a server. */
 const own = ['awaiting-payment', 'paid', 'closed'] as const;
 
-/** Where an order of a name stands, in a heading and a sentence. */
+/** The state of an order of a name, in a heading and a sentence. */
 export function NameHeadline({ order, language }: { order: DomainOrder; language: Language }) {
   const { t } = useTranslation('orders');
   const { state, dueAt, currency, refundingMinor, refundedMinor, registration } = order;

@@ -19,7 +19,7 @@ interface RefundRulesProps {
   /** What holds of an order of this kind alone. */
   rules: readonly string[];
   usesCoupon: boolean;
-  /** Absent: that of servers, which a buyer may give back. */
+  /** Absent: that of servers, which a buyer may return. */
   heading?: string;
   language: Language;
 }

@@ -38,7 +38,7 @@ const Steps = styled('ol', {
   },
 });
 
-/** Where an order stands: the choice, this page, the payment, the server. */
+/** The steps of an order: the choice, this page, the payment, the server. */
 export function CheckoutSteps({ language }: { language: Language }) {
   const { t } = useTranslation('purchase');
   return (

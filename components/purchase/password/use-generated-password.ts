@@ -34,7 +34,7 @@ export function useGeneratedPassword({ password, set, confirmNoted, isUnseen }: 
     copied,
     place,
     generate: () => {
-      // whoever presses the button looks at what it makes
+      // a visitor who presses the button wants to see the result
       set(generatePassword());
       show(true);
       setCopied('');

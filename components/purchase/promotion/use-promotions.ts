@@ -33,8 +33,8 @@ export interface Promotions {
 const none: readonly Discount[] = [];
 
 /**
- * Judges promotions by the server's time and the current stock, anew when one of `codes` starts or ends. Without a promotion in the address
- * no clock is asked.
+ * Judges promotions by the server's time and the current stock, and again when one of `codes` starts or ends. Without a promotion in the
+ * address no clock is asked.
  */
 export function usePromotions(
   { promotions, madeAtMs }: Pick<PurchaseContent, 'promotions' | 'madeAtMs'>,

@@ -78,7 +78,7 @@ function Ordering({ server, ports, ...props }: OrderingProps<RenewalWish> & { se
   const takeFor = (period: string, campaign: string): void => {
     order.form.forgetServer();
     view.chooseFor({ period }, campaign);
-    // what was pressed goes away with the old quote
+    // the pressed button disappears with the old quote
     document.querySelector<HTMLInputElement>(`input[name="period"][value="${CSS.escape(period)}"]`)?.focus();
   };
   return (

@@ -11,7 +11,7 @@ export interface PinnedSizes {
 const none: PinnedSizes = { pins: [], isFull: false };
 const store = createStore<PinnedSizes>(none);
 
-/** The code that stores comes with the first size; without it, or without storage, they last until the page is loaded anew. */
+/** The code that stores comes with the first size; without it, or without storage, they last until the page is loaded again. */
 function keep(next: PinnedSizes): void {
   store.set(next);
   void import('./stored-pins.ts').then(({ storePins }) => storePins(store.current().pins)).catch(() => undefined);

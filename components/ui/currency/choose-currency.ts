@@ -10,7 +10,7 @@ export function chooseCurrency(type: Currency): void {
   else document.documentElement.setAttribute(currencyAttribute, type);
 }
 
-/** Stores the choice and shows the prices in it without loading the page anew, where what is on the page would be lost. */
+/** Stores the choice and shows the prices in it without loading the page again, where what is on the page would be lost. */
 export function showInCurrency(type: Currency): void {
   writeStored(browserStorage, 'currency', { type });
   document.documentElement.setAttribute(currencyAttribute, type);

@@ -7,7 +7,7 @@ const Words = styled('span', { base: { wordBreak: 'keep-all' } });
 
 /**
  * A Chinese text whose words stay whole at the end of a line. Inside `StaticHtml` only: a browser may know other words than the server, and
- * would render the text anew.
+ * would render the text again.
  */
 export function WholeWords({ children, language }: { children: string; language: Language }) {
   if (language !== 'zh') return <Fragment>{children}</Fragment>;

@@ -39,7 +39,7 @@ export class RepeatWhileSeen {
     this.again();
   }
 
-  /** Ends the request that is open and the pause, and asks anew. */
+  /** Aborts the open request and the pause, and requests again. */
   again(): void {
     this.#request.abort();
     this.#wake();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A drag takes the release away. */
+/** A drag swallows the release. */
 const endsOfPress = ['pointerup', 'pointercancel', 'dragend'] as const;
 
 /**

@@ -5,7 +5,7 @@ import { shortHash } from './short-hash.ts';
 type Choice = Readonly<Record<string, unknown>>;
 export type Additions = SystemStyleObject | readonly SystemStyleObject[] | undefined;
 
-/** One option of a variant: the name of its rule, known without its styles, and the styles for whoever has to write the rule. */
+/** One option of a variant: the name of its rule, known without its styles, and the styles from which the rule is written. */
 export interface Rule {
   readonly name: string;
   readonly styles: (system: SystemContext) => string;

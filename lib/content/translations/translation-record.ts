@@ -42,9 +42,9 @@ const isNoted = (given: EditionPart, known: z.infer<typeof part> | undefined): b
   areSame(given.texts, known.texts);
 
 /**
- * The record after a publication; the same one if there is nothing new in it. A translation is behind in a field from when its source says
- * something else than what it was made from, until it is written anew, or the source says that again. One that was written without a source
- * is held to the first one that comes.
+ * The record after a publication; the same one if there is nothing new in it. A translation is behind in a field as soon as its source
+ * differs from what it was made from, until it is written again or the source changes back. One that was written without a source is held
+ * to the first one that comes.
  */
 export function noteEdition(record: TranslationRecord | null, edition: Edition): TranslationRecord {
   const known = record ?? { type: edition.type, title: edition.title, languages: {}, behind: {} };

@@ -19,7 +19,7 @@ export const drawOutcomes = ['won', 'lost', 'none-left'] as const;
 const stateRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded'] as const;
 /** Ten keys of 3,000 each at most, with their names, and a text for cloud-init. */
 const setupUnitsAtMost = 76_000;
-/** Why nobody can join a group, whoever asks. */
+/** Why a group cannot be joined by anybody. */
 const joinRefusals = [...stateRefusals, 'groupFull'] as const;
 
 export type JoinRefusal = (typeof joinRefusals)[number];

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 /** The state of a group. `succeeded`, `failed` and `void` are final; `void`: its leader did not pay in time. */
 export const groupStates = ['leader-unpaid', 'open', 'full', 'succeeded', 'failed', 'void'] as const;
 
-/** Why nobody can create a group of a campaign, whoever asks. */
+/** Why a group of a campaign cannot be created by anybody. */
 export const creationRefusals = ['eventNotStarted', 'eventEnded', 'groupCreationFailed'] as const;
 
 export type CreationRefusal = (typeof creationRefusals)[number];

@@ -44,7 +44,7 @@ interface Change {
  * What a change of a server costs at an instant, by the one calculation: for each period that was paid, renewals included, the list price
  * of the day of what the server becomes less that of what it is, at the discount of that period, for the share of its whole days that are
  * left. Each line of each period is rounded once, half up; what would be cheaper costs nothing. All of that is for one server; several cost
- * exactly so many times as much.
+ * exactly that amount times their number.
  */
 export function changePrice(catalogue: Catalogue, change: Change, periods: readonly PaidPeriod[], nowMs: number): ChangePrice {
   const lines = new Map<string, ChangeLine>();

@@ -69,7 +69,7 @@ export interface RenewalBasis {
   readonly untilMs: number;
 }
 
-/** What a payment for one period of a server gives back; `usedMinor` and `feeMinor` are kept of it. */
+/** What is refunded of a payment for one period of a server; `usedMinor` and `feeMinor` are kept. */
 export interface RefundOfPeriod extends Pick<RefundAmount, 'usedDays' | 'usedMinor' | 'feeMinor' | 'amountMinor'> {
   readonly paidMinor: number;
   /** The days of the whole period. */

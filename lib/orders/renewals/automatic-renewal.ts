@@ -11,7 +11,7 @@ export const chargeAtMs = (term: Pick<ServerTerm, 'activeMs' | 'months'>): numbe
 /** When it is charged if it is turned on at an instant: at once, where that time is over. */
 export const nextChargeMs = (term: Pick<ServerTerm, 'activeMs' | 'months'>, nowMs: number): number => Math.max(chargeAtMs(term), nowMs);
 
-/** Nobody is charged more sooner than this after having been told of it. */
+/** How long before it is charged a higher price has to be announced. */
 const noticeOfRiseMs = 2 * dayMs;
 
 /** Whether a higher price can still be announced at an instant. */

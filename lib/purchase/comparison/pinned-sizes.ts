@@ -15,7 +15,7 @@ export interface PinnedSize {
 
 export const isPinned = (pins: readonly PinnedSize[], query: string): boolean => pins.some((pin) => pin.query === query);
 
-/** Adds a size, or takes it away again; `isFull`: it was not added, because as many as the calculator compares are there. */
+/** Adds a size, or removes it; `isFull`: it was not added, because as many as the calculator compares are there. */
 export function togglePin(
   pins: readonly PinnedSize[],
   pin: PinnedSize,

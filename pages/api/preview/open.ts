@@ -6,7 +6,7 @@ import { loadWords } from '#locales/load-words.ts';
 
 const statusOf = { unsigned: 401, over: 410 } as const;
 
-/** Opens a page at an instant for whoever has the link; that instant is all they see. */
+/** Opens a page at an instant for anybody with the link; they see that instant only. */
 export default async function open(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const nowMs = Date.now();
   const link = readPreviewLink(process.env.CONTENT_WEBHOOK_SECRET ?? '', request.query, nowMs);

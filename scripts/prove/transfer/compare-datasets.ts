@@ -5,7 +5,7 @@ import type { LakeAlone } from '#scripts/stack/lake-alone.ts';
 
 const lineSchema = z.looseObject({ _id: z.string(), _type: z.string() });
 
-/** What every write makes anew, and the address of the lake in pictures. */
+/** What every write changes by itself, and the address of the lake in pictures. */
 const madeAnew = new Set(['_rev', '_updatedAt', '_createdAt', 'url', 'uploadId']);
 
 const picture = z.looseObject({ _type: z.enum(['sanity.imageAsset', 'sanity.fileAsset']), path: z.string(), sha1hash: z.string() });
@@ -13,7 +13,7 @@ const picture = z.looseObject({ _type: z.enum(['sanity.imageAsset', 'sanity.file
 /** The documents of a dataset by their ids. */
 export type Dataset = ReadonlyMap<string, object>;
 
-/** Every document of a lake, without what each write makes anew; pictures are fetched, and compared with their hash. */
+/** Every document of a lake, without what each write changes by itself; pictures are fetched, and compared with their hash. */
 export async function readDataset({ origin, token }: Pick<LakeAlone, 'origin' | 'token'>): Promise<Dataset> {
   const answer = await fetch(`${origin}/lake/v2025-02-19/data/export/production`, { headers: { authorization: `Bearer ${token}` } });
   const found = new Map<string, object>();

@@ -33,7 +33,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: SandboxDeps):
     if (!emailRule.accepts(email)) return again(400, say('problemFields'), say('problemEmail'));
     const waitSeconds = asked.take(addressKey(request.ip));
     if (waitSeconds > 0) return again(429, say('problemTooMany', { seconds: retryAfter(reply, waitSeconds) }));
-    // nobody waits for it: its time would tell whether there is an account
+    // nobody waits for it: its duration would reveal whether there is an account
     void sendLetter(deps, visit, email, returnTo).catch((error: unknown) =>
       deps.log.error({ err: error }, 'a letter about a forgotten password was not written'),
     );
@@ -64,7 +64,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: SandboxDeps):
       const locked = id === null ? null : await lockAccount(tx, id);
       if (!locked) return null;
       await replacePassword(tx, locked.id, hash);
-      // whoever knew the old password may be among them
+      // somebody who knew the old password may be among them
       await endSessionsOf(tx, locked.id);
       // the letter arrived
       await confirmEmail(tx, locked.id);
@@ -94,7 +94,7 @@ async function sendLetter(deps: SandboxDeps, visit: Visit, email: string, return
       to: account.email,
       language,
       subject: say('resetSubject'),
-      // never by the host of the request, which whoever asks for the letter may choose
+      // never by the host of the request, which the sender may choose
       text: say('resetLetter', { minutes: resetMinutes, address: `${deps.siteUrl}${path}` }),
     },
     deps.now(),

@@ -21,7 +21,7 @@ const withoutTextByRole = new Set(['status', 'timer', 'log', 'alert']);
 
 const fields = new Set(['input', 'select', 'textarea']);
 
-/** What stands for a value until a script has asked for it. */
+/** The placeholder of a value until a script has asked for it. */
 const placeholder = /^[–…]$/;
 const inTable = new Set(['td', 'th']);
 

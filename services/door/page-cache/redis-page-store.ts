@@ -110,7 +110,7 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
   };
 }
 
-/** The entry of a text, parsed once; a text without one stands for a removed page. */
+/** The entry of a text, parsed once; an empty text is a removed page. */
 function entryOf(lastSeen: LRUCache<string, SeenPage>, route: string, text: string): PageEntry | null {
   const seen = lastSeen.get(route);
   if (seen?.text === text) return seen.entry;

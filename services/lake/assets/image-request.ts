@@ -30,7 +30,7 @@ const requestSchema = z.object({
   blur: z.coerce.number().min(0).max(2000).optional(),
 });
 
-/** What an address may ask for, for whoever asked for something else. */
+/** What an address may ask for, as the answer to an invalid one. */
 export const pictureParameters = [
   'w, h, max-w, max-h: 1 to 8192',
   `fit: ${fits.join(', ')}`,

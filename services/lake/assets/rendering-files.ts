@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { errorCode } from '#services/platform/error-facts.ts';
 
-/** Files of a directory by their names, at most so many bytes. @throws what the disk refuses. */
+/** Files of a directory by their names, up to a number of bytes. @throws what the disk refuses. */
 export interface RenderingFiles {
   /** Null for what is not there. */
   read(name: string): Promise<Buffer | null>;

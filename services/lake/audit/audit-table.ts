@@ -10,7 +10,7 @@ import type { AuditedChange } from './audited-changes.ts';
 /** Something that happened to an account: never a password, a code or a link. */
 export interface AccountEvent {
   readonly kind: AccountKind;
-  /** Who did it; whoever is not logged in is `anonymous`. */
+  /** Who did it; `anonymous` without a log-in. */
   readonly actor: string;
   /** Whose account it is; null: one that does not exist. */
   readonly account: string | null;

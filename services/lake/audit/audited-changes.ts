@@ -33,7 +33,7 @@ export function auditedChanges(changes: readonly Change[], read: Read): AuditedC
       return before ? 'edit' : 'create';
     }
     const published = byId.get(publishedIdOf(id));
-    // told with the published document: its publication, its deletion, or that it was unpublished
+    // reported with the published document: its publication, its deletion, or that it was unpublished
     if (published && (!after || !published.after)) return null;
     if (!after) return afterwards(publishedIdOf(id)) ? 'discard' : 'delete';
     return before || afterwards(publishedIdOf(id)) ? 'edit' : 'create';

@@ -7,7 +7,7 @@ const strangersNoted = { atOnce: 60, perMinute: 1 } as const;
 
 /**
  * Notes failed log-ins. Those for an account are bounded by its own limit; of those for no account here sixty are noted, then one a
- * minute. What was typed is not noted. It returns at once: the time of an answer must not tell whether the account exists.
+ * minute. What was typed is not noted. It returns at once: the time of an answer must not reveal whether the account exists.
  */
 export function createFailureNotes({ executor }: { executor: Executor }, log: Logger): (account: string | null) => void {
   const strangers = createTokenBuckets(strangersNoted);

@@ -1,7 +1,7 @@
 import { isRecord } from './document.ts';
 
 export interface Weight {
-  /** What a JSON value takes to look at: one for each value in it, and one more for so many characters. */
+  /** What a JSON value takes to look at: one for each value in it, and one more per number of characters. */
   readonly units: number;
   /** Values in it, itself included. */
   readonly values: number;

@@ -8,7 +8,7 @@ const halfLength = 5;
 
 const half = (): string => Array.from({ length: halfLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
-/** Ten codes of about 49 bits each, for whoever has lost the app. */
+/** Ten codes of about 49 bits each, for an editor who has lost the app. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: codesAtOnce }, () => `${half()}-${half()}`);
 
 const written = /^[a-z0-9]{5}-?[a-z0-9]{5}$/;

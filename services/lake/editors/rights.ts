@@ -22,7 +22,7 @@ const openingPreviews = '_type == "sanity.previewUrlSecret"';
 /** What opens previews, and the link that shows one to people without an account. */
 const previewSecrets = '_type in ["sanity.previewUrlSecret", "sanity.previewUrlShareAccess"]';
 
-/** What editors say to each other about the content: whoever reads it may. */
+/** Comments on the content: for every role that may read it. */
 const discussing: Grant = { filter: '_type in ["comment", "tasks.task"]', permissions: write };
 
 /** What each role may do: the one table that the lake enforces and the Studio shows. */

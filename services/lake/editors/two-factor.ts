@@ -20,7 +20,7 @@ interface Holder {
   readonly email: string;
 }
 
-/** The second step of a log-in: a code of an authenticator app, or one of ten codes for whoever has lost it. */
+/** The second step of a log-in: a code of an authenticator app, or one of ten codes for an editor who has lost it. */
 export interface TwoFactor {
   state(id: string): Promise<{ isOn: boolean; codesLeft: number }>;
   /** A new secret for an app, which counts once a code of it has been typed. @throws a refusal where one counts already */

@@ -10,7 +10,7 @@ import { searchOf } from './parameters.ts';
 
 const busySeconds = 2;
 
-/** The page of a link that an administrator passed on: whoever has it chooses a password, once. */
+/** The page of a link that an administrator passed on: its holder chooses a password, once. */
 export function registerPasswordRoutes(app: FastifyInstance, parts: LakeParts): void {
   const { accounts } = parts;
 

@@ -8,7 +8,7 @@ import { invalid } from '../refusal.ts';
 import { administratorOf } from './caller.ts';
 import { bodyOf } from './parameters.ts';
 
-/** A slip of the key must not take away what editors may still undo. */
+/** A typing error must not delete what editors may still undo. */
 const keptDaysAtLeast = 30;
 const bodyBytesAtMost = 4 * 1024;
 const dayCharacters = 'YYYY-MM-DD'.length;

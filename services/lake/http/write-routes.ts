@@ -30,7 +30,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
   const options = { bodyLimit: writeBytesAtMost, onRequest: async (request: FastifyRequest) => void (await writerOf(parts, request)) };
   const authorizeFor = (request: FastifyRequest, byMutations: boolean, dataset: Dataset) => async (outcome: MutationOutcome) => {
     checkDataset(outcome.changes, dataset);
-    // by the role at the write's turn, which may have been taken away while it waited
+    // by the role at the write's turn, which may have been revoked while it waited
     await checkWrite(parts, await callerOf(parts, request), outcome.changes);
     checkReleases({ changes: outcome.changes, index, byMutations });
   };

@@ -52,7 +52,7 @@ function sourceOf({ id }: Change, changes: readonly Change[]): string {
   return gone?.id ?? draftIdOf(id);
 }
 
-/** Where a text was written: whoever adds a draft to a release as it stands has written nothing. */
+/** Where a text was written: adding an unchanged draft to a release is not writing. */
 function writtenAs(source: LakeDocument, index: LegalCheck['index']): string {
   const draft = index.get(draftIdOf(source._id));
   return draft && isSameWriting(draft, source) ? draft._id : source._id;

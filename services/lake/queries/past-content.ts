@@ -35,7 +35,7 @@ export function createPastContent(deps: { database: Database; present: (document
     if (known) return known;
     const reading = read(atMs);
     engines.set(atMs, reading);
-    // those who wait are told of a failure; the next one asks anew
+    // waiting calls get the failure; the next call reads again
     reading.catch(() => engines.delete(atMs));
     return reading;
   };

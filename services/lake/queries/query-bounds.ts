@@ -11,7 +11,7 @@ export const editorBounds: QueryBounds = { timeMs: 5_000, memoryMib: 256 };
 /** A listener's filter, matched against one document. */
 export const listenerBounds: QueryBounds = { timeMs: 1_000, memoryMib: 96 };
 
-/** Waiting for the CPU included, a query may take its CPU time so many times. */
+/** How many times its CPU time a query may take, waiting for the CPU included. */
 export const wallTimeFactor = 6;
 
 /** Characters of one answer, its source map included. */

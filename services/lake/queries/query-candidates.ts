@@ -112,7 +112,7 @@ function ownPath(node: unknown): string[] | undefined {
   return base && [...base, node.name];
 }
 
-/** The strings that a list of nodes, an array node or a parameter stands for; undefined if one is unknown. */
+/** The strings that a list of nodes, an array node or a parameter denotes; undefined if one is unknown. */
 function strings(node: unknown, params: Parameters): ReadonlySet<string> | undefined {
   const values = literals(node, params);
   return values?.every((value) => typeof value === 'string') ? new Set(values) : undefined;

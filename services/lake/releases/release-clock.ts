@@ -98,7 +98,7 @@ export async function finishUnarchiving({ store }: Pick<ClockParts, 'store'>, na
   });
 }
 
-/** Publishes a release as whoever scheduled it, by the rights that they have now; what stands against it is told at the release. */
+/** Publishes a release as the person who scheduled it, with their present rights; a refusal is recorded at the release. */
 async function publishDue(parts: ClockParts, name: string): Promise<void> {
   const { store, clock } = parts;
   const release = (): LakeDocument | undefined => store.index.get(releaseId(name));

@@ -37,7 +37,7 @@ export function releaseEvents(name: string, change: ReleaseChange): ReleaseEvent
   ];
 }
 
-/** The ways from one state to another that are told; `publishAt` of a schedule may move without a change of its state. */
+/** The changes of state that are reported; `publishAt` of a schedule may move without a change of its state. */
 function stateEvents(before: LakeDocument, after: LakeDocument): ReleaseEvent[] {
   const from = stateOf(before);
   const to = stateOf(after);
@@ -50,7 +50,7 @@ function stateEvents(before: LakeDocument, after: LakeDocument): ReleaseEvent[] 
   return from === 'unarchiving' && to === 'active' ? [{ type: 'unarchiveRelease' }] : [];
 }
 
-/** When the release is meant to be published, as far as a change says it anew. */
+/** When the release is meant to be published, if a change sets it again. */
 function metadataChange(before: LakeDocument | null, after: LakeDocument): Record<string, unknown> {
   const old = metadataOf(before);
   const now = metadataOf(after);

@@ -32,7 +32,7 @@ const isLasting = (status: number): boolean => status >= 400 && status < 500 && 
 
 /**
  * How far a job has come that is tried again. Only this process knows it: after a restart, in another process, or forgotten, a job begins
- * anew. Documents that were acknowledged are then sent again, with the same idempotency key, and one that is refused gets another ten
+ * again. Documents that were acknowledged are then sent again, with the same idempotency key, and one that is refused gets another ten
  * tries.
  */
 interface Progress {

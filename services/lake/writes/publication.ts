@@ -24,7 +24,7 @@ export const unpublicationOf = (published: LakeDocument, draftId = draftIdOf(pub
   { createIfNotExists: { ...contentOf(published), _id: draftId } },
 ];
 
-/** A document without what each write makes anew; `_system` says of a version that it removes its document. */
+/** A document without what each write sets by itself; `_system` says of a version that it removes its document. */
 export function contentOf(document: LakeDocument, { keepsSystem = false } = {}): LakeDocument {
   const { _rev, _updatedAt, _system, ...rest } = document;
   return keepsSystem && _system !== undefined ? { ...rest, _system } : rest;

@@ -23,7 +23,7 @@ export interface Claimed {
   readonly mine: number;
 }
 
-/** A rival may take what was there a moment ago; each try decides anew. */
+/** Another claim may take what was there a moment ago; each try decides again. */
 const triesAtMost = 3;
 
 /** Claims a coupon of the coupon centre, or says what prevents it. The same key again returns the same coupon. */
@@ -33,7 +33,7 @@ export async function claim(
   { campaign: code, key }: CallInput<typeof claimCoupon>,
 ): Promise<CallAnswer<Claimed>> {
   const { executor } = deps.database;
-  // the time that a look at the campaign takes would tell that there is such a code
+  // the time of reading the campaign would reveal that the code exists
   const campaign = (await deps.campaigns()).find((each) => each.code === code && each.how !== 'code') ?? null;
   const profile = await deps.profileOf(accountId);
   if (!profile) return refused('loginRequired');

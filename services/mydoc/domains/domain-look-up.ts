@@ -8,7 +8,7 @@ import type { Registrar } from './registrar.ts';
 import { createLookUpQueue } from './look-up-queue.ts';
 import { OutOfTime, withinTime } from './within-time.ts';
 
-/** An answer is used again for this long; a failure is soon asked anew. */
+/** An answer is used again for this long; a failed look-up is soon repeated. */
 export const answerFreshMs = { taken: 570_000, free: 120_000, premium: 120_000, unknown: 20_000 } as const satisfies Record<
   Knowledge['state'],
   number
@@ -38,7 +38,7 @@ interface LookUpDeps {
 }
 
 export interface DomainLookUp {
-  /** What is known of a name, or a promise of it that never rejects. `again`: what is unknown is asked anew. */
+  /** What is known of a name, or a promise of it that never rejects. `again`: an unknown answer is requested again. */
   find(name: string, asked: { readonly address: string; readonly again: boolean }): Known | Promise<Known>;
   /** What is said of a name now, whatever was said before. Never rejects. */
   askAnew(name: string, asked: { readonly address: string }): Promise<Knowledge>;

@@ -40,7 +40,7 @@ function createCounts() {
 }
 
 /**
- * Lets work wait for a place, of which each address has a share. The next place goes to whoever of those that wait has the fewest, the one
+ * Lets work wait for a place, of which each address has a share. The next place goes to the waiting address that has the fewest, the one
  * that has waited longest first: what one asks for does not hold what another asks for (R-5.14).
  */
 export function createLookUpQueue<Result>(): LookUpQueue<Result> {

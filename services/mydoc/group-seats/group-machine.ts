@@ -60,7 +60,7 @@ export const paidSeats = ({ seats }: Pick<Group, 'seats'>): number => seats.filt
 /** The deadline has passed without success. */
 const isOver = (group: Group, nowMs: number): boolean => isRunning(group) && nowMs >= (group.deadlineMs ?? Number.POSITIVE_INFINITY);
 
-/** Why nobody can join, whoever asks; null: a seat is free. */
+/** Why nobody at all can join; null: a seat is free. */
 export function joinRefusal(group: Group, nowMs: number): JoinRefusal | null {
   const { state } = isOver(group, nowMs) ? { state: 'failed' as const } : group;
   switch (state) {

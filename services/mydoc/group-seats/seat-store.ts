@@ -107,7 +107,7 @@ export async function failIfOver(tx: Executor, outbox: Outbox, id: string): Prom
   return { ...stored, group: next.group };
 }
 
-/** Something about an order of the group has changed that no state of it shows: who watches it is told. The group is locked already. */
+/** An order of the group has changed in a way that no state of it shows: its watchers are notified. The group is locked already. */
 export async function noteChange(tx: Executor, id: string): Promise<void> {
   await tx.execute(sql`UPDATE buying_group SET version = version + 1 WHERE id = ${id}::uuid`);
 }

@@ -56,7 +56,7 @@ export type OrderEvent =
   | { readonly kind: 'provisioned' }
   /** Final: retried often enough, refused, or not done in time. */
   | { readonly kind: 'provisioning-failed' }
-  /** The registrar has registered the name, which cannot be given back. */
+  /** The registrar has registered the name, which cannot be returned. */
   | { readonly kind: 'registered' }
   /** It has not, and will not: somebody else has the name, it is of another class or price than was paid, or nobody will say. */
   | { readonly kind: 'name-taken' }
@@ -176,7 +176,7 @@ export function transition(order: Order, event: OrderEvent): Transition {
 /** The time to pay is over; `isOverdueRow` of `order-tables.ts` says the same in SQL. */
 const isOverdue = ({ state, dueAtMs }: Order, nowMs: number): boolean => state === 'awaiting-payment' && nowMs >= dueAtMs;
 
-/** An instant changes something about it: it is overdue, or the time of its server says so. */
+/** Time has changed something about it: it is overdue, or its server's term has reached an instant. */
 export const isDue = (order: Order, nowMs: number): boolean => transition(order, { kind: 'due', nowMs }).order !== order;
 
 /** What was paid and not requested back. */

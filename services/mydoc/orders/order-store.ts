@@ -154,7 +154,7 @@ async function changeServer(tx: Executor, outbox: Outbox, { about }: StoredOrder
   if (about !== null) await changeOrder(tx, outbox, about, event);
 }
 
-/** The server becomes what a change ordered; the place of its former size is given back before. */
+/** The server becomes what a change ordered; the stock of its former size is released before. */
 async function takeChange(tx: Executor, outbox: Outbox, row: StoredOrder['row'], holdsStock: boolean): Promise<void> {
   const place = row.body.changes?.kind === 'upgrade' ? { holdsStock } : null;
   await changeServer(tx, outbox, row, { kind: 'server-changed', place });
@@ -169,7 +169,7 @@ function refundIdOf({ row, attempts: attemptsBefore }: StoredOrder, paymentId: s
   return `${row.id}-${attempt?.number ?? 0}-${attempt?.refund_asked_minor ?? 0}`;
 }
 
-/** The new order's model is not counted: there is no place to give back. In the transaction that inserts it. */
+/** The new order's model is not counted: there is no stock to release. In the transaction that inserts it. */
 export async function noteUncounted(tx: Executor, id: string): Promise<void> {
   await tx.execute(sql`UPDATE server_order SET holds_stock = false WHERE id = ${id}::uuid`);
 }

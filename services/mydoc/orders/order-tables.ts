@@ -108,7 +108,7 @@ export const orderTableStatements: readonly string[] = [
     PRIMARY KEY (buyer, family))`,
 ];
 
-/** One order of a promotion for each account and person, where the promotion says so. */
+/** One order of a promotion for each account and person, if the promotion asks for it. */
 export const promotionStatements: readonly string[] = [
   `ALTER TABLE server_order ADD COLUMN IF NOT EXISTS promotion text,
     ADD COLUMN IF NOT EXISTS one_per_promotion boolean NOT NULL DEFAULT false`,

@@ -63,7 +63,7 @@ const ofSeveral = [
   'serverGone',
 ] as const;
 
-/** The words for an order of so many servers. */
+/** The words for an order of this number of servers. */
 export function sayOfServers(language: Language, servers: number): SayOfOrder {
   const say = sayOfOrder(language);
   if (servers === 1) return say;

@@ -9,7 +9,7 @@ export type PriceHistories = Readonly<Record<Currency, PriceHistory>>;
 
 interface Known {
   readonly states: readonly SellingState[];
-  /** The first instant that the histories do not tell of. */
+  /** The first instant that the histories do not cover. */
   readonly endMs: number;
   readonly histories: PriceHistories;
 }

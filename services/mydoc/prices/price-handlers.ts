@@ -52,7 +52,7 @@ export const newChoicesPerMinute = 1_200;
 /** Some dozens of steps each, in each currency. Eight addresses that ask for all they may do not evict each other's. */
 const knownChoicesAtMost = 8 * newChoicesPerMinute;
 
-/** What a caller is told of prices; `dataError` for a promotion that starts too far ahead. */
+/** What a caller learns of prices; `dataError` for a promotion that starts too far ahead. */
 export type ReadPricesBefore = (params: CallInput<typeof priceBeforeSearch>['params'], caller: Caller) => Promise<CallAnswer<PricesBefore>>;
 
 export const priceHandlers = (readPrices: ReadPricesBefore): readonly CallHandler[] => [

@@ -7,7 +7,7 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Collected } from './known-article.ts';
 
 /**
- * A favourite that was removed can be brought back for so long; after that it is deleted, with the next one that anybody removes or on the
+ * A removed favourite can be restored for this long; after that it is deleted, with the next one that anybody removes or on the
  * next day.
  */
 const bringBackMinutes = 60;

@@ -5,7 +5,7 @@ import type { TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 /** Different searches that are stored for one version: the first ones say enough. */
 const wordsAtMost = 200;
 
-/** Days after which a count is deleted; the search is counted anew then. */
+/** Days after which a count is deleted; the search is then counted from zero. */
 const retentionDays = 90;
 
 const today = sql`(now() AT TIME ZONE 'UTC')::date`;

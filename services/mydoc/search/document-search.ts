@@ -76,7 +76,7 @@ async function within(ms: number, work: Promise<void>): Promise<boolean> {
     return await Promise.race([done, late]);
   } finally {
     stop.abort();
-    // whoever waits for it next gets the error
+    // the next call that waits for it gets the error
     done.catch(() => undefined);
   }
 }

@@ -83,7 +83,7 @@ export class PassageIndex extends MiniSearch<IndexedPassage> {
     return this._index.has(term) || (isBeginning && this._index.atPrefix(term).size > 0);
   }
 
-  /** The passages that have any of what is looked for, the best of them first: at most so many. */
+  /** The passages that have any of what is looked for, the best first, up to a number. */
   find(sought: readonly Sought[], atMost: number): readonly FoundPassage[] {
     const sources = [...new Set(sought.flatMap(({ terms }) => terms))];
     const placeOf = new Map(sources.map((term, place) => [term, place]));

@@ -12,7 +12,7 @@ export interface LoginLimits {
   readonly windowMs: number;
 }
 
-/** Generous to people, and hopeless for whoever guesses. */
+/** Generous to people, hopeless for guessing. */
 export const defaultLoginLimits: LoginLimits = {
   wrongByAccountAndAddress: 8,
   wrongByAccount: 50,

@@ -1,2 +1,2 @@
-/** What a caught value says of itself, for the log and for whoever typed a command. */
+/** The message of a caught value, for logs and command lines. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

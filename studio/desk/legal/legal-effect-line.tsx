@@ -10,7 +10,7 @@ import { TakeTimes } from './take-times.tsx';
 import { useVersionsBeside } from './use-versions-beside.ts';
 import { versionBefore } from './versions-beside.ts';
 
-/** How often the sentence is computed anew: a minute matters in it. */
+/** How often the sentence is computed again: a minute matters in it. */
 const refreshMs = 10_000;
 
 /**

@@ -20,7 +20,7 @@ const legalTitles = {
   listen: `*[${isLegal}]`,
 };
 
-/** How long a reading is kept up without a list: from one list to the next it is not read anew. */
+/** How long a reading is kept up without a list: from one list to the next it is not read again. */
 const keptMs = 5_000;
 
 /** Two answers that say the same to the list that shows them. */

@@ -9,7 +9,7 @@ const Picture = styled.svg`
   background: #fff;
 `;
 
-/** A code that a telephone reads; `label` says what it is to whoever does not see it. */
+/** A code that a telephone reads; `label` describes it to screen readers. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = qrPath(text);
   return (

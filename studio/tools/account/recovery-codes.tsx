@@ -1,7 +1,7 @@
 import { say } from '../../words/say.ts';
 import { Controls } from '../controls.ts';
 
-/** The codes for whoever has lost the app. They are shown here and nowhere else. */
+/** The codes for an editor who has lost the app. They are shown here and nowhere else. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Controls>

@@ -29,7 +29,7 @@ export function AccountsPart() {
   const finish = (account: Account, action: AccountAction, link: AccountLink | null) => {
     if (link) return showLink(account.name, link);
     close();
-    // whoever ended their own sessions goes to the log-in
+    // an editor who ended their own sessions goes to the log-in
     if (account.isCaller && action !== 'reset') window.location.reload();
     else readAgain();
   };

@@ -4,7 +4,7 @@ import { Controls } from '../controls.ts';
 import { localeOf, storedLocaleKey } from '../../words/page-language.ts';
 import { pageLanguage, say } from '../../words/say.ts';
 
-/** The languages of the Studio as buttons; the choice is stored where Sanity looks for it, and the page loads anew. */
+/** The languages of the Studio as buttons; the choice is stored where Sanity looks for it, and the page loads again. */
 export function LanguageChoice() {
   return (
     <Controls>

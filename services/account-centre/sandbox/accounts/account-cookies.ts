@@ -13,7 +13,7 @@ export function loginCookies(account: Account, credential: string, secure: boole
     cookieText('token', '1', { secure }),
     cookieText('username', account.username, { secure }),
     cookieText('email', email, { secure }),
-    // clear the phone number of whoever was logged in before
+    // clear the phone number of the account logged in before
     phone === '' ? expiredCookieText('phone', { secure }) : cookieText('phone', phone, { secure }),
     cookieText('lastloginname', email, { secure }),
   ];

@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from '#services/platform/secrets/passwords.ts';
 
 /** How long the link of a letter is good for. */
 export const resetMinutes = 30;
-/** Letters to one account in that time: whoever asks for more gets the same answer, and no letter. */
+/** Letters to one account in that time: a further request gets the same answer, and no letter. */
 const lettersAtMost = 3;
 
 const isRecent = sql`begun_at > now() - ${resetMinutes} * interval '1 minute'`;

@@ -138,7 +138,7 @@ export async function buildAgain(tx: Executor, id: string, buildSeconds: number)
 export const hasServer = async (executor: Executor, orderId: string): Promise<boolean> =>
   (await readRow(executor, sql`SELECT id FROM sandbox_server WHERE order_id = ${orderId} LIMIT 1`, z.object({ id: z.string() }))) !== null;
 
-/** Describes the servers of an order anew, once a change of them is done. */
+/** Updates the description of an order's servers once they are changed. */
 export async function describeServers(tx: Executor, orderId: string, description: string): Promise<void> {
   await tx.execute(sql`UPDATE sandbox_server SET description = ${description} WHERE order_id = ${orderId}`);
 }

@@ -25,7 +25,7 @@ export const decodeEntities = (text: string): string =>
   });
 
 /**
- * Foreign HTML rebuilt from an allow-list: what is no allowed tag becomes text or is dropped, every text is escaped anew, every element is
+ * Foreign HTML rebuilt from an allow-list: what is no allowed tag becomes text or is dropped, every text is escaped again, every element is
  * closed, and a link stays only if `mayLink` knows its address (R-9).
  */
 export function sanitiseHtml(html: string, mayLink: (address: string) => boolean): string {

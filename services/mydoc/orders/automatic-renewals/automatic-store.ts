@@ -68,7 +68,7 @@ export const removeAgreement = async (executor: Executor, orderId: string): Prom
     z.object({ order_id: z.string() }),
   )) !== null;
 
-/** The price of the next renewal that its buyer has been told of. */
+/** The price of the next renewal that was announced to its buyer. */
 export async function noteAnnounced(executor: Executor, orderId: string, agreedMinor: number): Promise<void> {
   await executor.execute(sql`UPDATE server_automatic_renewal SET agreed_minor = ${agreedMinor} WHERE order_id = ${orderId}::uuid`);
 }

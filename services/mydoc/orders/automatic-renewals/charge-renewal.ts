@@ -43,7 +43,7 @@ export async function chargeRenewal(deps: AutomaticRenewalDeps & { ask: AskCentr
   const endMs = Date.parse(row.body.renews?.from ?? '');
   await database.transaction(async (tx) => {
     const server = await lockAsOfNow(tx, outbox, about);
-    // another run has told it
+    // another run has reported it
     if (!server || (await findAgreement(tx, about))?.outcome !== 'ordered') return;
     await endTry(tx, outbox, server, { endMs, outcome, amountMinor });
   });

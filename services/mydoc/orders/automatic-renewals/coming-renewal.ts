@@ -7,7 +7,7 @@ import { endOfTermMs } from '#lib/orders/server-term.ts';
 import { nextRenewal } from '../renewals/renewal-rules.ts';
 import { findAgreement, noteAnnounced, type AutomaticAgreement } from './automatic-store.ts';
 
-/** The renewal of a server that is to come, as its buyer is told of it. */
+/** The renewal of a server that is to come, as it is announced to its buyer. */
 export interface ComingRenewal extends Pick<AutomaticAgreement, 'period'> {
   readonly amountMinor: number;
   readonly chargeMs: number;
@@ -43,7 +43,7 @@ export async function findComing(executor: Executor, { row, order }: StoredOrder
 /** Why a server was not renewed automatically. */
 export type FailedRenewal = Exclude<AutomaticOutcome, 'ordered'>;
 
-/** Null: it is off again, or was tried anew. */
+/** Null: it is off again, or was retried. */
 export async function findFailed(executor: Executor, { row }: StoredOrder): Promise<FailedRenewal | null> {
   const outcome = (await findAgreement(executor, row.id))?.outcome ?? null;
   return outcome === 'ordered' ? null : outcome;

@@ -78,7 +78,7 @@ interface EndedTry {
   readonly amountMinor: number | null;
 }
 
-/** The server was not renewed: its buyer is told, and can renew it until it is released. */
+/** The server was not renewed: its buyer is notified, and can renew it until it is released. */
 export async function endTry(tx: Executor, outbox: Outbox, { row }: StoredOrder, { endMs, outcome, amountMinor }: EndedTry): Promise<void> {
   await noteOutcome(tx, row.id, { outcome, endMs, lookAtMs: row.now_ms + dayMs });
   await addHistory(tx, outbox, { orderId: row.id, kind: 'automatic-renewal-failed', amountMinor });

@@ -29,7 +29,7 @@ export interface MailSource<Stored extends StoredOrder = ServerOrder> {
   readonly refundReason: RefundReason | null;
   /** The statement of withdrawal that an e-mail is about, and the key by which it is confirmed. */
   readonly withdrawal?: { readonly statement: Statement; readonly key: string } | null;
-  /** What a withdrawal gives back of a server with its renewals and changes. */
+  /** What a withdrawal refunds for a server with its renewals and changes. */
   readonly togetherMinor?: number | null;
   /** The automatic renewal of the server that is to come; null: there is none. */
   readonly coming?: ComingRenewal | null;

@@ -48,7 +48,7 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
   if (!event || !stored || !isMailed(event.kind)) return;
   // the e-mail of its placement says that there is nothing to pay
   if (event.kind === 'paid' && stored.row.total_minor === 0) return;
-  // its buyer was told before, and is told whether it was paid
+  // its buyer was notified before, and learns whether it was paid
   if (event.kind === 'placed' && stored.row.body.renews?.automatic) return;
   if (isOutdated(event, stored)) return;
   if (event.ageMs > mailWithinMs) {
@@ -74,7 +74,7 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
   return settleMail(executor, name, 'refused');
 }
 
-/** The server was renewed since, so that its end is another one, or it was given back. */
+/** The server has been renewed since, so that its end is later, or it was returned. */
 const isOutdated = ({ kind }: MailEvent, { order }: StoredOrder): boolean =>
   (kind === 'renewal-due' && (order.term?.reminders === 0 || order.state !== 'active')) || (kind === 'expired' && order.state === 'active');
 

@@ -75,7 +75,7 @@ export function makeNameQuote(
 type Agreed = Pick<NameQuoteBody, 'totalMinor' | 'renewalMinor' | 'domain'>;
 
 /**
- * Whether the buyer has to be asked anew: the name is of another class than was quoted, or a premium one at other prices. A quote at the
+ * Whether the buyer has to be asked again: the name is of another class than was quoted, or a premium one at other prices. A quote at the
  * prices of the suffix holds them as any other does.
  */
 export const isAnotherClass = (quoted: Agreed, now: Agreed): boolean =>

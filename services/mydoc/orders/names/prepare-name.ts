@@ -11,7 +11,7 @@ import { refusalOfNameUnderWay } from './name-under-way.ts';
 
 /**
  * The order of a name: its quote holds as any other, unless the registrar says that the class has changed since; then the buyer is asked
- * anew, and nothing is ordered.
+ * again, and nothing is ordered.
  */
 export async function prepareName(deps: PlaceOrderDeps, from: PlacedFrom<DomainTerms> & OrderingPerson): Promise<PreparedOrder | Refusal> {
   const { accountId, address, quote, quoted, input } = from;

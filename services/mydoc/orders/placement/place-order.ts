@@ -212,7 +212,7 @@ async function place(
   }
 }
 
-/** Closes overdue orders that stand in the way of a new one. Returns how many. */
+/** Closes overdue orders that block a new one. Returns how many. */
 const freeFor = (deps: PlaceOrderDeps, order: NewOrder, reason: 'taken' | 'sold-out'): Promise<number> =>
   reason === 'taken' || !order.body.configuration ? closeOverdueOf(deps, order) : closeOverduePlaces(deps, order.body.configuration);
 

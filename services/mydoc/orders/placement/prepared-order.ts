@@ -28,7 +28,7 @@ export interface PlaceOrderDeps {
   /** The terms of service that may be accepted now. */
   tosInForce(): Promise<readonly TosEdition[]>;
   saleSettings(): Promise<SaleSettings>;
-  /** Prices the registration of a name; the registrar is asked anew. */
+  /** Prices the registration of a name; the registrar is asked again. */
   priceName: PriceName;
 }
 

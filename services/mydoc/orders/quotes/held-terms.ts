@@ -13,8 +13,8 @@ export const isWithdrawn = ({ createdMs, nowMs }: QuoteAge, correctedAtMs: numbe
 type Priced = Pick<QuoteBody, 'totalMinor' | 'renewalMinor'>;
 
 /**
- * Which terms an order takes: those of its quote, which holds its price and its promotion (R-5.12). A withdrawn one is priced anew: what is
- * dearer, now or at the renewal, has to be agreed to first, what is not is ordered at the new price.
+ * Which terms an order takes: those of its quote, which holds its price and its promotion (R-5.12). If withdrawn, it is priced again: what
+ * is dearer, now or at the renewal, has to be agreed to first; anything else is ordered at the new price.
  */
 export function termsToOrder<Held extends Priced, Now extends Priced>(held: Held, now: Now, withdrawn: boolean): Held | Now | 'dearer' {
   if (!withdrawn) return held;

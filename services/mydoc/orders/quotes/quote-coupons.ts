@@ -187,7 +187,7 @@ async function grantOfCode(
   return given ? answered(given) : no;
 }
 
-/** The same quote with another coupon, under an id of its own: whoever sees the earlier one orders what they see. */
+/** The same quote with another coupon, under an id of its own: a buyer who still sees the earlier one orders what they see. */
 async function reissue({ database }: QuoteCouponDeps, accountId: string, from: OpenQuote, changed: QuoteBody): Promise<CallAnswer<Quote>> {
   const { id: _id, expiresAt: _expires, hasPassword: _password, ...body }: OpenQuote = { ...from, ...changed };
   const copy = await copyQuote(database, { accountId, from: from.id, coupon: body.coupon?.grant ?? null, body });

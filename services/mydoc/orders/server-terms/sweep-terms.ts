@@ -42,7 +42,7 @@ export async function sweepTerms(deps: TermSweepDeps): Promise<number> {
   return due.length === sweptAtOnce ? due.length + (await sweepTerms(deps)) : due.length;
 }
 
-/** Sweeps the servers of an account alone: whoever reads them sees the state of this instant. */
+/** Sweeps the servers of an account alone: a reader then sees their state at this instant. */
 export async function settleTermsOf({ database, outbox }: Pick<TermSweepDeps, 'database' | 'outbox'>, accountId: string): Promise<void> {
   const due = await readRows(
     database.executor,

@@ -13,7 +13,7 @@ import { dropAlert, listDueAlerts, markBack, recordNotified, unmarkBack } from '
 
 const ofPlace = z.object({ region: z.string(), model: z.string() });
 
-/** A size that is back, and whom to tell. News of a stock that is hours old are not worth an e-mail: it is tried for some hours. */
+/** A size that is back. E-mails are retried for some hours: later ones would be out of date. */
 export const stockBackQueue: JobQueue<z.infer<typeof ofPlace>> = {
   name: 'stock-back',
   payload: ofPlace,
@@ -27,8 +27,8 @@ export const stockBackQueue: JobQueue<z.infer<typeof ofPlace>> = {
 const mailsAtOnce = 50;
 
 /**
- * In the transaction that records changes of the stock: whoever waits for a size that is back will be told, and who has not been told of
- * one that is sold out again waits on.
+ * In the transaction that records changes of the stock: marks the alerts for a size that is back, and takes the mark off those not yet
+ * notified when it is sold out again.
  */
 export const recordRestock =
   (outbox: Outbox) =>
@@ -48,8 +48,8 @@ export interface NotifyDeps {
 }
 
 /**
- * Tells those who wait that a size is back, each once: the key of an e-mail is the same until it is noted as sent, so that the centre sends
- * one, however often the stock changes meanwhile. @throws if the account centre cannot be asked, so that it is retried.
+ * E-mails the waiting accounts that a size is back, each once: the key of an e-mail stays the same until it is recorded as sent, so that
+ * the centre sends one, however often the stock changes meanwhile. @throws if the account centre cannot be asked, so that it is retried.
  */
 export async function notifyRestock(deps: NotifyDeps, place: StockPlace): Promise<void> {
   const { executor, ask, log } = deps;

@@ -17,7 +17,7 @@ interface AlertDeps {
   readonly accountOf: AccountOf;
 }
 
-/** Who is told that a size is back. */
+/** Alerts that a size is back. */
 export const stockAlertHandlers = ({ database, accountOf }: AlertDeps): readonly CallHandler[] => [
   handleLoggedIn(accountOf, stockAlerts, async (_input, accountId) => answered(await listAlerts(database.executor, accountId))),
   handleLoggedIn(accountOf, askForStockAlert, async (place, accountId, { language }) => {

@@ -41,8 +41,8 @@ interface NewAlert extends StockPlace {
 }
 
 /**
- * Adds an alert, or asks anew for one that is there. In a transaction: the recorded state is locked, so that a size that comes back at the
- * same time is either refused here as `in-stock`, or told.
+ * Adds an alert, or renews an existing one. In a transaction: the recorded state is locked, so that a size that comes back at the
+ * same time is either refused here as `in-stock`, or notified.
  */
 export async function addAlert(
   tx: Executor,
@@ -64,7 +64,7 @@ export async function addAlert(
   return 'added';
 }
 
-/** What an account is told of, in the order in which it asked. */
+/** An account's alerts, the oldest first. */
 export const listAlerts = (executor: Executor, accountId: string): Promise<StockPlace[]> =>
   readRows(executor, sql`SELECT region, model FROM stock_alert WHERE account_id = ${accountId} ORDER BY asked_at, region, model`, placeRow);
 
@@ -84,7 +84,7 @@ export const stopAlert = (executor: Executor, key: string): Promise<StockPlace |
 
 const markedRow = z.object({ id: z.string() });
 
-/** Marks who is to be told that a size is back: nobody twice in a day. True if anybody is marked. */
+/** Marks the alerts to notify that a size is back: none twice in a day. True if anybody is marked. */
 export async function markBack(tx: Executor, { region, model }: StockPlace): Promise<boolean> {
   const marked = await readRows(
     tx,
@@ -120,10 +120,10 @@ const dueRow = z
     notifiedMs: told_ms,
   }));
 
-/** An alert whose account is to be told; `untilMs`: as long as it is told; `toldMs`: when it was told the time before, 0 if never. */
+/** An alert to be sent; `untilMs`: when it expires; `notifiedMs`: when it was sent the last time, 0 if never. */
 export type DueAlert = z.output<typeof dueRow>;
 
-/** The next ones to be told that a size is back, who asked first first. */
+/** The next alerts to send that a size is back, the oldest first. */
 export const listDueAlerts = (executor: Executor, { region, model }: StockPlace, atMost: number): Promise<DueAlert[]> =>
   readRows(
     executor,
@@ -138,7 +138,7 @@ export async function recordNotified(executor: Executor, id: string): Promise<vo
   await executor.execute(sql`UPDATE stock_alert SET told_at = now(), back_at = NULL WHERE id = ${id}::uuid`);
 }
 
-/** An account that cannot be told. */
+/** Of an account that cannot be reached. */
 export async function dropAlert(executor: Executor, id: string): Promise<void> {
   await executor.execute(sql`DELETE FROM stock_alert WHERE id = ${id}::uuid`);
 }

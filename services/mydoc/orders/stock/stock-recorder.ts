@@ -20,7 +20,7 @@ export interface StockRecorder {
 
 const usualEveryMs = 5_000;
 
-/** Records changes of the stock, whoever made them: also while nobody has a page open. */
+/** Records changes of the stock, whatever caused them: also while nobody has a page open. */
 export function createStockRecorder({ database, log, readStock, changed, everyMs = usualEveryMs }: RecorderDeps): StockRecorder {
   let polling: Promise<void> = Promise.resolve();
   let stopped = false;

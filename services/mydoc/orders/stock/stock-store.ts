@@ -25,7 +25,7 @@ const reserved = z.object({ remaining: z.coerce.number() });
 
 export type Reservation = 'reserved' | 'uncounted' | 'sold-out';
 
-/** What is reserved or given back: so many units of a model in a region. */
+/** What is reserved or released: a number of units of a model in a region. */
 export interface Units {
   readonly region: string;
   readonly model: string;

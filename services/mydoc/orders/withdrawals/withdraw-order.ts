@@ -7,7 +7,7 @@ import { backMinorOf } from './withdrawal-rules.ts';
 export const readBackMinor = async (executor: Executor, { row, order }: StoredOrder): Promise<number> =>
   backMinorOf([order, ...(await findOrdersAbout(executor, row.id)).map((other) => other.order)]);
 
-/** Ends a locked order, and its renewals and changes, whose server ends with it; each gives back what was kept of it, in its own books. */
+/** Ends a locked order, and its renewals and changes, whose server ends with it; each refunds what was kept of it, in its own books. */
 export async function carryOut(tx: Executor, outbox: Outbox, stored: StoredOrder): Promise<StoredOrder> {
   const others = await findOrdersAbout(tx, stored.row.id);
   const after = await changeLocked(tx, outbox, stored, { kind: 'withdrawn' });

@@ -64,7 +64,7 @@ function whyNotOpen({ ofName, state }: Order): 'registering' | 'registered' | 'n
   return ofName && state === 'paid' ? 'registering' : 'not-open';
 }
 
-/** What the withdrawal gives back of orders that belong together: the same before and after. */
+/** What the withdrawal refunds for orders that belong together: the same before and after. */
 export const backMinorOf = (orders: readonly Order[]): number => orders.reduce((sum, each) => sum + backOf(each), 0);
 
 const backOf = (order: Order): number => (order.state === 'withdrawn' ? backOfOrder(order) : refundsOf(order));
