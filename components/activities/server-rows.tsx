@@ -117,7 +117,9 @@ interface ServerPricesProps extends Omit<ServerRowsProps, 'servers'> {
   shared: CommonPercents;
 }
 
-/** The price of the offer, from when or what it saves, the one before or after it, and what they come to; once it is over, the list price. */
+/**
+ * The price of the offer, from when or what it saves, the one before or after it, and what they come to; once it is over, the list price.
+ */
 function ServerPrices({ server, shared, term, state, startsAtMs, language }: ServerPricesProps) {
   const { t } = useTranslation(['activities', 'offers']);
   const running = state === 'running';

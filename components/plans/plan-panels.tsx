@@ -11,7 +11,7 @@ import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { shownByRoot } from './choice-styles.ts';
 import { PlanFilter } from './plan-filter.tsx';
 import { PlanTabs, RegionSwitch } from './plan-tabs.tsx';
-import { SizeTable } from './size-table.tsx';
+import { SizeTable, type SizeTableProps } from './size-table.tsx';
 import { usePlanChoice, type PlanChoice } from './use-plan-choice.ts';
 
 const Band = styled('section', { base: { background: 'bg.canvas', paddingTop: { base: '6', lg: '10' }, paddingBottom: 'section' } });
@@ -53,6 +53,28 @@ const Fold = styled('details', {
     '& + table caption': { display: { base: 'none', md: 'table-caption' } },
   },
 });
+
+interface SeriesTablesProps extends Omit<SizeTableProps, 'series' | 'caption'> {
+  all: readonly SizeTableProps['series'][];
+}
+
+/** The generations of a family, the newest first. */
+function SeriesTables({ all, ...place }: SeriesTablesProps) {
+  const { t } = useTranslation('plans');
+  return all.map((series, index) => {
+    const caption = t('tableOf', { series: series.name, region: place.regionName });
+    return (
+      <Fragment key={series.code}>
+        {index > 0 ? (
+          <Fold>
+            <summary>{caption}</summary>
+          </Fold>
+        ) : null}
+        <SizeTable {...place} series={series} caption={caption} />
+      </Fragment>
+    );
+  });
+}
 
 interface FeedProps {
   onStock: (stock: readonly StockEntry[]) => void;
@@ -109,28 +131,15 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
                   <RegionSwitch regions={content.regions} current={region} family={family} page={page} onFollow={follow} />
                   <PlanFilter choice={choice} onChoose={choose} onlyAvailable={onlyAvailable} onOnlyAvailable={setOnlyAvailable} />
                 </div>
-                {series.map((entry, index) => {
-                  const caption = t('tableOf', { series: entry.name, region: regionName });
-                  return (
-                    <Fragment key={entry.code}>
-                      {index > 0 ? (
-                        <Fold>
-                          <summary>{caption}</summary>
-                        </Fold>
-                      ) : null}
-                      <SizeTable
-                        series={entry}
-                        caption={caption}
-                        region={region}
-                        regionName={regionName}
-                        language={language}
-                        stock={stock}
-                        described={family === 'General'}
-                        wanted={wanted}
-                      />
-                    </Fragment>
-                  );
-                })}
+                <SeriesTables
+                  all={series}
+                  described={family === 'General'}
+                  region={region}
+                  regionName={regionName}
+                  language={language}
+                  stock={stock}
+                  wanted={wanted}
+                />
               </div>
             );
           })}

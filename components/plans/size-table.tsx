@@ -76,7 +76,7 @@ function markOf(stock: readonly StockEntry[] | undefined, region: string, model:
   return entry?.state === 'available' ? null : entry;
 }
 
-interface SizeTableProps {
+export interface SizeTableProps {
   series: SeriesPlans;
   caption: string;
   region: string;

@@ -46,6 +46,7 @@ const SummaryPanel = styled('aside', {
     '& > *': { flex: 'none' },
     // in a low window the lines scroll, and the total and the button stay visible
     '& .foot': {
+      gridColumn: '2',
       position: { base: 'static', lg: 'sticky' },
       bottom: '0',
       display: 'grid',
@@ -63,7 +64,6 @@ const SummaryPanel = styled('aside', {
       '& dl': { width: 'full', maxWidth: '25rem' },
     },
     '& > dl': { gridArea: '1/2/3' },
-    '& .foot': { gridColumn: '2' },
     '& .foot ~ *': { gridColumn: '1/-1' },
     '& .total': {
       display: 'grid',
