@@ -1,4 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
+import { edgeFades } from '#components/ui/theme/edge-fades.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { announcementFilters, announcementListPath, notTranslatedId } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
@@ -19,6 +20,7 @@ const Layout = styled(Container, { base: { display: 'grid', rowGap: '6', padding
 const Filters = styled('nav', {
   base: {
     overflowX: 'auto',
+    ...edgeFades,
     borderBottom: '1px solid',
     borderColor: 'border.emphasized',
     '& ul': { display: 'flex', gap: '1' },

@@ -97,9 +97,7 @@ export function ArticleBody({ blocks, language, numbered = false, interactive = 
   const headings = blocks.filter((block) => block._type === 'block' && block.style === 'h2').map(({ _key }) => _key);
   const numbers = firstNumbers(blocks);
   const components: PortableTextComponents = {
-    list: {
-      number: ({ children, value }) => <ol start={numbers.get(value.children[0]?._key ?? '')}>{children}</ol>,
-    },
+    list: { number: ({ children, value }) => <ol start={numbers.get(value.children[0]?._key ?? '')}>{children}</ol> },
     block: {
       h2: ({ children, value }) => {
         const number = headings.indexOf(value._key ?? '') + 1;

@@ -152,7 +152,7 @@ export const rooms = {
   'components/preview': ['components/ui', 'lib', 'next-internals'],
   'components/errors': ['components/ui', 'lib', 'locales'],
   'components/home': ['components/ui', 'lib'],
-  'components/documents': ['components/ui', 'lib', 'next-internals'],
+  'components/documents': ['components/products', 'components/ui', 'lib', 'next-internals'],
   'components/chat': ['components/ui', 'lib', 'locales'],
   'components/announcements': ['components/ui', 'lib', 'next-internals'],
   'components/activities': ['components/ui', 'lib'],
