@@ -15,7 +15,15 @@ import { ListPageLinks } from './list-page-links.tsx';
 
 const AboutAnnouncements = lazyUnlisted(() => import('./about-announcements.tsx').then((module) => module.AboutAnnouncements));
 
-const Layout = styled(Container, { base: { display: 'grid', rowGap: '6', paddingBottom: 'section' } });
+const Layout = styled(Container, {
+  base: {
+    display: 'grid',
+    rowGap: '6',
+    paddingBottom: 'section',
+    // the rule below the filters is the first one of the rows
+    '& > nav + ul': { borderTop: '0', marginTop: '-1.5rem' },
+  },
+});
 
 const Filters = styled('nav', {
   base: {
