@@ -21,7 +21,7 @@ interface DocumentCentreProps {
   children: ReactNode;
 }
 
-/** The documentation centre: the search field, what is read most and what is new, every article by subject, or those of a product. */
+/** The documentation centre: the search field, what is read most, what is new, and every article by subject or of a product. */
 export function DocumentCentre({ content, language, children }: DocumentCentreProps) {
   const { t } = useTranslation('documents');
   // only English has the list with summaries
