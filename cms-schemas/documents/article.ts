@@ -54,6 +54,7 @@ export const article = defineType({
       name: 'body',
       type: 'articleBody',
       title: 'Text',
+      description: 'Numbered steps count on after code, a note, a table, a picture or tabs; a paragraph or a heading begins at 1.',
       group: 'text',
       validation: (rule) => [
         rule.required().min(1).error('Write the text.'),

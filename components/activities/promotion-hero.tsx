@@ -25,7 +25,7 @@ const Band = styled('section', {
       columnGap: { md: '10', lg: '16' },
       rowGap: '8',
       alignItems: 'end',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,18rem)', lg: 'minmax(0,1fr) minmax(0,29rem)' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,18.5rem)' },
     },
     '& .words': { display: 'grid', gap: '5', minWidth: '0' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },

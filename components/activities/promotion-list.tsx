@@ -16,8 +16,8 @@ const Rows = styled('ul', {
     '& > li': { display: 'grid', gap: '2', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5' },
     '& .head': { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1', alignItems: 'center' },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold' },
-    '& h3 a': { color: 'fg', textDecoration: 'none', paddingBlock: '.25rem' },
-    '& h3 a:hover': { color: 'accent.fg', textDecoration: 'underline' },
+    '& h3 a': { color: 'fg', paddingBlock: '.25rem' },
+    '& h3 a:hover': { color: 'accent.fg' },
     '& p': { color: 'fg.muted', maxWidth: '44rem' },
     '& .time': { textStyle: 'xs', display: 'flex', flexWrap: 'wrap', columnGap: '4' },
     '& svg': { width: 'full', maxWidth: 'full' },
@@ -55,14 +55,12 @@ interface PromotionListProps {
   current: string;
   nowMs: number;
   language: Language;
-  /** With a drawing of each time window, all at one scale. */
-  drawn?: boolean;
 }
 
-/** Promotions with their discount, state and time. */
-export function PromotionList({ entries, current, nowMs, language, drawn = false }: PromotionListProps) {
+/** Promotions with their discount and state, and their times at one scale. */
+export function PromotionList({ entries, current, nowMs, language }: PromotionListProps) {
   const { t } = useTranslation(['activities', 'offers']);
-  const scale = drawn ? calendarScale(entries.flatMap(({ window, next }) => (next ? [window, next] : [window]))) : null;
+  const scale = calendarScale(entries.flatMap(({ window, next }) => (next ? [window, next] : [window])));
   return (
     <>
       {scale ? <PromotionAxis scale={scale} nowMs={nowMs} today={t('calendar.today')} language={language} /> : null}

@@ -23,8 +23,8 @@ export function PromotionPage({ content, language, askClock }: PromotionPageProp
   const now = useServerNow(content.madeAtMs, nextChange(content.window, content.madeAtMs), askClock);
   const state = windowState(content.window, now.nowMs);
   const { slug, offers, term, region, rules, calendar } = content;
-  const drawn = slug === 'festivals';
-  const listed = drawn ? calendar : calendar.filter((entry) => entry.slug !== slug);
+  const isCalendar = slug === 'festivals';
+  const listed = isCalendar ? calendar : calendar.filter((entry) => entry.slug !== slug);
   const link = (href: string, label: string) => (
     <SiteLink href={href} language={language}>
       {label}
@@ -65,10 +65,10 @@ export function PromotionPage({ content, language, askClock }: PromotionPageProp
       {listed.length > 0 ? (
         <Section
           surface="canvas"
-          heading={drawn ? t('calendar.heading') : t('others.heading')}
-          lead={drawn ? t('calendar.lead') : t('others.lead')}
+          heading={isCalendar ? t('calendar.heading') : t('others.heading')}
+          lead={isCalendar ? t('calendar.lead') : t('others.lead')}
         >
-          <PromotionList entries={listed} current={slug} nowMs={now.nowMs} language={language} drawn={drawn} />
+          <PromotionList entries={listed} current={slug} nowMs={now.nowMs} language={language} />
         </Section>
       ) : null}
       <Section heading={t('more.heading')}>

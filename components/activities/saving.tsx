@@ -6,7 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
-import type { PriceClaims } from '#lib/price-history/price-claims.ts';
+import type { CommonPercents, PriceClaims } from '#lib/price-history/price-claims.ts';
 
 const Block = styled('div', {
   base: {
@@ -18,29 +18,67 @@ const Block = styled('div', {
   },
 });
 
+interface SavingProps {
+  claims: PriceClaims;
+  /** What the head of the list has drawn for every price of it. */
+  shared: CommonPercents;
+  language: Language;
+}
+
 /**
- * What an offer takes off a price: a bar of twenty cells, the percentage, and the price before, named in words and struck through; nothing
- * where nothing may be said (R-6).
+ * What an offer takes off a price: a bar of twenty cells, unless one above is that of every price, the percentage, and the price before,
+ * named in words and struck through; nothing where nothing may be said (R-6).
  */
-export function Saving({ claims, language }: { claims: PriceClaims; language: Language }) {
+export function Saving({ claims, shared, language }: SavingProps) {
   const { t } = useTranslation('offers');
   if (currencies.every((currency) => claims[currency] === null)) return null;
   return (
     <Block>
       {currencies.map((currency) => {
         const claim = claims[currency];
-        return claim === null ? null : (
+        if (claim === null) return null;
+        const percentage = <Tag tone="land">{t('off', { figure: discountFigure(claim.percent, language) })}</Tag>;
+        const isDrawn = shared[currency] === null;
+        return (
           <div key={currency} data-amount={currency}>
-            <p className="off">
-              <DiscountCells percent={claim.percent} />
-              <Tag tone="land">{t('off', { figure: discountFigure(claim.percent, language) })}</Tag>
-            </p>{' '}
+            {isDrawn ? (
+              <p className="off">
+                <DiscountCells percent={claim.percent} />
+                {percentage}
+              </p>
+            ) : null}{' '}
             <p className="was">
-              <span>{t(`before.${claim.market}`)}</span> <s data-before={claim.before.amountMinor}>{formatMoney(claim.before, language)}</s>
+              <span>
+                {isDrawn ? null : percentage} {t(`before.${claim.market}`)}
+              </span>{' '}
+              <s data-before={claim.before.amountMinor}>{formatMoney(claim.before, language)}</s>
             </p>
           </div>
         );
       })}
     </Block>
+  );
+}
+
+const Shared = styled('p', {
+  base: { marginBottom: '6', '& [data-amount]': { alignItems: 'center', gap: '4' }, '& svg': { width: '238px', flex: '0 1 auto' } },
+});
+
+/** What an offer takes off every price of a list, drawn once. */
+export function SharedSaving({ percents, language }: { percents: CommonPercents; language: Language }) {
+  const { t } = useTranslation('offers');
+  if (currencies.every((currency) => percents[currency] === null)) return null;
+  return (
+    <Shared>
+      {currencies.map((currency) => {
+        const percent = percents[currency];
+        return percent === null ? null : (
+          <span key={currency} data-amount={currency}>
+            <DiscountCells percent={percent} />
+            <Tag tone="land">{t('off', { figure: discountFigure(percent, language) })}</Tag>
+          </span>
+        );
+      })}
+    </Shared>
   );
 }

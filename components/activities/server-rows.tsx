@@ -6,13 +6,14 @@ import { formatInstant } from '#lib/format/format-date.ts';
 import { comma } from '#lib/format/punctuation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { OfferTerm } from '#lib/offers/offer-term.ts';
+import { equalPercents, type CommonPercents } from '#lib/price-history/price-claims.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
-import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { NamedAction } from '#components/ui/primitives/named-action.tsx';
-import { Saving } from './saving.tsx';
+import { Saving, SharedSaving } from './saving.tsx';
+import { ServerCells } from './server-cells.tsx';
 
 const Rows = styled('ul', {
   base: {
@@ -26,13 +27,13 @@ const Rows = styled('ul', {
       paddingBlock: '6',
       borderBottom: '1px solid',
       borderColor: 'border',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 22rem', xl: 'minmax(0,1fr) 14rem 21rem 8.5rem' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 22rem', xl: 'minmax(0,1fr) 15rem 22.5rem 7.5rem' },
     },
     // below the name, the drawing and the button: every part names its place, as one that names only its row would go first
     '& .server': { display: 'grid', gap: '2', lineHeight: '1.5', gridColumn: { md: '1', xl: 'auto' } },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold' },
     '& .facts': { textStyle: 'sm', color: 'fg.muted' },
-    '& .drawn': { display: 'grid', gap: '.375rem', gridColumn: { md: '1', xl: 'auto' } },
+    '& .drawn': { gridColumn: { md: '1', xl: 'auto' } },
     '& .prices': {
       display: 'grid',
       gap: '2',
@@ -61,16 +62,6 @@ const Rows = styled('ul', {
   },
 });
 
-const drawingPx = 224;
-const cellPxAtMost = 20;
-const cellsPerLine = 32;
-
-/** All servers of an offer are drawn at one scale: the largest fills the column. */
-function cellWidthOf(servers: readonly OfferedServer[]): number {
-  const cells = Math.max(1, ...servers.flatMap(({ vcpu, memoryGib }) => [vcpu, memoryGib]));
-  return Math.min(cellPxAtMost, drawingPx / Math.min(cellsPerLine, cells));
-}
-
 interface ServerRowsProps {
   servers: readonly OfferedServer[];
   term: OfferTerm | null;
@@ -82,44 +73,54 @@ interface ServerRowsProps {
 /** The servers of an offer: facts, current and renewal prices, and a link to the configurator. */
 export function ServerRows({ servers, term, state, startsAtMs, language }: ServerRowsProps) {
   const { t } = useTranslation(['activities', 'offers']);
-  const cellWidth = cellWidthOf(servers);
+  const shared = equalPercents(servers.map(({ offer: prices, claims }) => ({ prices, claims })));
+  const drawn = state === 'running' ? <SharedSaving percents={shared} language={language} /> : null;
   return (
-    <Rows>
-      {servers.map((server) => {
-        const shape = t('servers.shape', { vcpu: server.vcpu, memory: server.memoryGib });
-        const facts = t('servers.facts', { series: server.series, disk: diskText(server.disk), outbound: outboundText(server.outboundGb) });
-        const what = `${shape}${comma[language]}${facts}`;
-        return (
-          <li key={server.model}>
-            <div className="server">
-              <h3>{shape}</h3>
-              <p className="facts">{facts}</p>
-            </div>
-            <div className="drawn">
-              <MiniGauge kind="vcpu" count={server.vcpu} cellWidth={cellWidth} />
-              <MiniGauge kind="memory" count={server.memoryGib} cellWidth={cellWidth} />
-            </div>
-            <ServerPrices server={server} term={term} state={state} startsAtMs={startsAtMs} language={language} />
-            <ButtonLink href={server.href} language={language}>
-              {state === 'running' ? (
-                <NamedAction action={t('servers.order')} whole={t('servers.orderOf', { what })} />
-              ) : (
-                <NamedAction action={t('servers.configure')} whole={t('servers.configureOf', { what })} />
-              )}
-            </ButtonLink>
-          </li>
-        );
-      })}
-    </Rows>
+    <>
+      {drawn}
+      <Rows>
+        {servers.map((server) => {
+          const shape = t('servers.shape', { vcpu: server.vcpu, memory: server.memoryGib });
+          const facts = t('servers.facts', {
+            series: server.series,
+            disk: diskText(server.disk),
+            outbound: outboundText(server.outboundGb),
+          });
+          const what = `${shape}${comma[language]}${facts}`;
+          return (
+            <li key={server.model}>
+              <div className="server">
+                <h3>{shape}</h3>
+                <p className="facts">{facts}</p>
+              </div>
+              <div className="drawn">
+                <ServerCells vcpu={server.vcpu} memoryGib={server.memoryGib} />
+              </div>
+              <ServerPrices server={server} term={term} state={state} startsAtMs={startsAtMs} shared={shared} language={language} />
+              <ButtonLink href={server.href} language={language}>
+                {state === 'running' ? (
+                  <NamedAction action={t('servers.order')} whole={t('servers.orderOf', { what })} />
+                ) : (
+                  <NamedAction action={t('servers.configure')} whole={t('servers.configureOf', { what })} />
+                )}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </Rows>
+    </>
   );
 }
 
 interface ServerPricesProps extends Omit<ServerRowsProps, 'servers'> {
   server: OfferedServer;
+  shared: CommonPercents;
 }
 
-/** The price of now, what it saves, what comes after it, and what both come to; the price of the offer before it starts. */
-function ServerPrices({ server, term, state, startsAtMs, language }: ServerPricesProps) {
+/**
+ * The price of the offer, from when or what it saves, the one before or after it, and what they come to; once it is over, the list price.
+ */
+function ServerPrices({ server, shared, term, state, startsAtMs, language }: ServerPricesProps) {
   const { t } = useTranslation(['activities', 'offers']);
   const running = state === 'running';
   const notSold = t('offers:notSold');
@@ -127,13 +128,19 @@ function ServerPrices({ server, term, state, startsAtMs, language }: ServerPrice
   return (
     <div className="prices">
       <div className="now">
-        <Price prices={running ? offer : list} language={language} per={t('servers.for', { period: term?.name ?? '' })} notSold={notSold} />
+        <Price
+          prices={state === 'ended' ? list : offer}
+          language={language}
+          per={t('servers.for', { period: term?.name ?? '' })}
+          notSold={notSold}
+        />
       </div>
-      {running ? <Saving claims={claims} language={language} /> : null}
+      {state === 'coming' ? <p>{t('servers.comingFrom', { instant: formatInstant(startsAtMs, language) })}</p> : null}
+      {running ? <Saving claims={claims} shared={shared} language={language} /> : null}
       {state === 'ended' ? null : (
         <p className="then">
-          <span>{running ? t('servers.atRenewal') : t('servers.comingFrom', { instant: formatInstant(startsAtMs, language) })}</span>{' '}
-          <Amount prices={running ? list : offer} language={language} notSold={notSold} />
+          <span>{running ? t('servers.atRenewal') : t('servers.untilThen')}</span>{' '}
+          <Amount prices={list} language={language} notSold={notSold} />
         </p>
       )}
       {running ? <Totals server={server} term={term} language={language} /> : null}

@@ -1,4 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
+import { edgeFades } from '#components/ui/theme/edge-fades.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { announcementFilters, announcementListPath, notTranslatedId } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
@@ -14,11 +15,20 @@ import { ListPageLinks } from './list-page-links.tsx';
 
 const AboutAnnouncements = lazyUnlisted(() => import('./about-announcements.tsx').then((module) => module.AboutAnnouncements));
 
-const Layout = styled(Container, { base: { display: 'grid', rowGap: '6', paddingBottom: 'section' } });
+const Layout = styled(Container, {
+  base: {
+    display: 'grid',
+    rowGap: '6',
+    paddingBottom: 'section',
+    // the rule below the filters is the first one of the rows
+    '& > nav + ul': { borderTop: '0', marginTop: '-1.5rem' },
+  },
+});
 
 const Filters = styled('nav', {
   base: {
     overflowX: 'auto',
+    ...edgeFades,
     borderBottom: '1px solid',
     borderColor: 'border.emphasized',
     '& ul': { display: 'flex', gap: '1' },

@@ -10,6 +10,8 @@ const Rows = styled('ul', {
   base: {
     ...ruledRows,
     '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', sm: '7.5rem minmax(0,1fr) auto' } },
+    // where the order by day begins
+    '& > [data-pinned]:has(+ :not([data-pinned]))': { borderColor: 'border.emphasized' },
     '& time': { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& a': { color: 'fg', fontWeight: 'semibold', textDecoration: 'none', paddingBlock: '.25rem' },
     '& a:hover': { color: 'accent.fg', textDecoration: 'underline' },
@@ -24,7 +26,7 @@ export function AnnouncementRows({ rows, language }: { rows: readonly Announceme
   return (
     <Rows>
       {rows.map(({ id, href, kind, title, summary, releasedOn, pinned }) => (
-        <li key={id}>
+        <li key={id} data-pinned={pinned ? '' : undefined}>
           <time dateTime={releasedOn}>{releasedOn}</time>
           <div>
             <SiteLink href={href} language={language}>

@@ -20,7 +20,24 @@ export const Strip = styled('span', {
 });
 
 const Since = styled('span', {
-  base: { display: 'flex', gap: '2', textStyle: 'xs', lineHeight: '14px', color: 'fg.muted', '& i': { flex: 'none', width: '8px' } },
+  base: {
+    display: 'flex',
+    gap: '2',
+    alignItems: 'center',
+    textStyle: 'xs',
+    lineHeight: '14px',
+    color: 'fg.muted',
+    '& i': { flex: 'none', width: '8px' },
+    // heard only, where a row has no room for words
+    '& small': {
+      position: { base: 'absolute', xl: 'static' },
+      clipPath: { base: 'inset(50%)', xl: 'none' },
+      width: { base: '1px', xl: 'auto' },
+      height: { base: '1px', xl: 'auto' },
+      overflow: 'hidden',
+      fontSize: 'inherit',
+    },
+  },
 });
 
 interface DayStripProps {
@@ -41,7 +58,7 @@ export function DayStrip({ days, firstDay, language }: DayStripProps) {
   const first = days.findIndex((day) => day !== 'unknown');
   const isShort = first < 0 || days.length - first < drawnFrom;
   const strip = (
-    <Strip role="img" aria-label={t('history.of', { soldOut: count['sold-out'], part, few, available, unknown })}>
+    <Strip data-days="" role="img" aria-label={t('history.of', { soldOut: count['sold-out'], part, few, available, unknown })}>
       {(isShort ? days.slice(first < 0 ? days.length : first) : days).map((day, index) => (
         <i key={index} data-day={day} />
       ))}
@@ -51,7 +68,7 @@ export function DayStrip({ days, firstDay, language }: DayStripProps) {
   return (
     <Since>
       {strip}
-      {first < 0 ? t('history.unknown') : t('history.since', { date: formatDate(dayAfter(firstDay, first), language) })}
+      <small>{first < 0 ? t('history.unknown') : t('history.since', { date: formatDate(dayAfter(firstDay, first), language) })}</small>
     </Since>
   );
 }

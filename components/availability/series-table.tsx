@@ -6,7 +6,7 @@ import type { AvailabilityContent, BoardSeries } from '#lib/purchase/load-availa
 import { boardSizeName } from '#lib/purchase/words/board-size-name.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { DayStrip, Strip } from './day-strip.tsx';
+import { DayStrip } from './day-strip.tsx';
 import type { StockHistory } from './use-stock-history.ts';
 
 const Sizes = styled('table', {
@@ -18,47 +18,44 @@ const Sizes = styled('table', {
     borderColor: 'border.emphasized',
     marginBottom: '8',
     fontSize: '.9375rem',
-    display: { base: 'block', md: 'table' },
-    '& thead': { display: { base: 'none', md: 'table-header-group' } },
-    '& tbody, & caption': { display: { base: 'block', md: 'revert' } },
-    '& caption': {
-      textAlign: 'start',
-      textStyle: 'h3',
-      paddingBottom: '3',
-      paddingTop: { base: '3', md: '0' },
-      paddingInline: { base: '4', md: '0' },
+    '& caption': { textAlign: 'start', textStyle: 'h3', paddingBottom: '3' },
+    '& thead th': { textAlign: 'start', textStyle: 'xs', color: 'fg.muted', fontWeight: 'medium' },
+    '& thead th:first-child': { width: { base: '38%', md: 'auto' } },
+    '& tbody tr': { borderTop: '1px solid', borderColor: 'border' },
+    '& th, & td': {
+      paddingBlock: '.625rem',
+      paddingInlineStart: { base: '2', md: '4' },
+      paddingInlineEnd: { base: '0', md: '4' },
+      verticalAlign: { base: 'top', lg: 'middle' },
     },
-    '& thead th': { textAlign: 'start', textStyle: 'xs', color: 'fg.muted', fontWeight: 'medium', paddingBlock: '2', paddingInline: '4' },
-    '& tbody tr': {
-      display: { base: 'grid', md: 'table-row' },
-      gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-      borderTop: '1px solid',
-      borderColor: 'border',
-    },
+    '& th:first-child': { paddingInlineStart: { base: '3', md: '4' } },
     '& tbody th': {
-      gridColumn: '1/-1',
       textAlign: 'start',
       fontWeight: 'normal',
-      padding: '4',
-      paddingBottom: { base: '0', md: '4' },
-      // on the line of what is left, above the days
-      verticalAlign: 'top',
-      lineHeight: '1.75rem',
+      lineHeight: { base: '1.375rem', md: '1.75rem' },
       '& code': { fontFamily: 'mono', fontWeight: 'medium' },
-      '& small': { textStyle: 'xs', color: 'fg.muted', marginInlineStart: '3' },
+      '& small': { textStyle: 'xs', color: 'fg.muted', display: { base: 'block', md: 'inline' }, marginInlineStart: { md: '3' } },
     },
-    '& td': { padding: '4', paddingTop: { base: '2', md: '4' }, verticalAlign: 'top' },
-    '& td .region': { display: { base: 'block', md: 'none' }, textStyle: 'xs', color: 'fg.muted' },
+    '& td': { position: 'relative', paddingBottom: { base: '.875rem', lg: '.625rem' } },
     '& .cell': { display: 'grid', gap: '2' },
-    // as high before the stock is known as after it
+    // as high before the stock is known as after it, and as what is two lines of words on a phone
     '& .line': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'center',
+      display: { base: 'grid', md: 'flex', lg: 'grid' },
+      gridTemplateColumns: { lg: '6.5rem minmax(0,1fr) auto' },
+      alignContent: 'start',
+      alignItems: 'baseline',
+      justifyContent: { md: 'space-between' },
       columnGap: '3',
-      rowGap: '1',
-      minHeight: '1.75rem',
+      minHeight: { base: '3.375rem', md: '1.75rem' },
+      lineHeight: '1.375rem',
+    },
+    // on a small screen along the lower edge of the row, which has that room anyway
+    '& .days': {
+      alignSelf: 'center',
+      position: { base: 'absolute', lg: 'static' },
+      bottom: '3px',
+      insetInline: { base: '.5rem', md: '1rem' },
+      '& [data-days]': { height: { base: '8px', lg: '14px' }, maxWidth: '9rem' },
     },
     '& .mark': { display: 'inline-flex', alignItems: 'center', gap: '2', fontWeight: 'semibold' },
     '& .mark::before': { content: '""', width: '10px', height: '10px', border: '2px solid', borderColor: 'border.control', flex: 'none' },
@@ -68,7 +65,7 @@ const Sizes = styled('table', {
     '& [data-state=sold-out] .mark': { color: 'fg.muted' },
     '& [data-state=sold-out] .mark::before': { transform: 'rotate(45deg)' },
     '& [data-state=unknown] .mark': { color: 'fg.muted', fontWeight: 'normal' },
-    '& .line a': { textStyle: 'sm', minHeight: '24px' },
+    '& .line a': { textStyle: 'sm', minHeight: '24px', justifySelf: 'start' },
   },
 });
 
@@ -124,7 +121,6 @@ export const SeriesTable = memo(function SeriesTable({ series, regions, language
               const named = { size: boardSizeName(series, { size }), region: name };
               return (
                 <td key={region}>
-                  <span className="region">{name}</span>
                   {offer?.status === 'on-sale' ? (
                     <StockCell
                       entry={stock?.get(key)}
@@ -173,16 +169,16 @@ function StockCell({ entry, known, days, alertAction, order }: StockCellProps) {
     <div className="cell" data-state={state}>
       <span className="line">
         <span className="mark">{known ? t(`state.${state}`, { number: entry?.left ?? 0 }) : '…'}</span>
+        <span className="days">{days}</span>
         {state === 'sold-out' ? alertAction(true) : order}
       </span>
       {known && state !== 'sold-out' ? alertAction(false) : null}
-      {days}
     </div>
   );
 }
 
-/** The last days of a place; room for them while they are not known, and on a young board, which says once since when it is kept. */
+/** The last days of a place; none while they are not known, and on a young board, which says once since when it is kept. */
 function Days({ history, place, language }: { history: StockHistory | undefined; place: string; language: Language }) {
   const days = history?.youngSince ? undefined : history?.days.get(place);
-  return history && days ? <DayStrip days={days} firstDay={history.firstDay} language={language} /> : <Strip aria-hidden="true" />;
+  return history && days ? <DayStrip days={days} firstDay={history.firstDay} language={language} /> : null;
 }

@@ -78,13 +78,13 @@ function section(block: BlockView, surface: SectionSurface, language: Language, 
     case 'products':
       return <ProductsBlock block={block} language={language} surface={surface} />;
     case 'steps':
-      return <StepsBlock block={block} surface={surface} />;
+      return <StepsBlock block={block} language={language} surface={surface} />;
     case 'claims':
-      return <ClaimsBlock block={block} />;
+      return <ClaimsBlock block={block} language={language} />;
     case 'regions':
       return <RegionsBlock block={block} language={language} surface={surface} />;
     case 'included':
-      return <IncludedBlock block={block} surface={surface} />;
+      return <IncludedBlock block={block} language={language} surface={surface} />;
     case 'questions':
       return <QuestionsBlock block={block} surface={surface} />;
     case 'customers':
@@ -92,7 +92,7 @@ function section(block: BlockView, surface: SectionSurface, language: Language, 
     case 'text':
       return <TextBlock block={block} language={language} surface={surface} />;
     case 'figures':
-      return <FiguresBlock block={block} surface={surface} />;
+      return <FiguresBlock block={block} language={language} surface={surface} />;
     case 'channels':
       return <ChannelsBlock block={block} language={language} surface={surface} />;
     case 'closing':

@@ -28,7 +28,7 @@ const Uses = styled('ul', {
       '&:lang(zh), &:lang(ja)': { letterSpacing: '0' },
       '&:lang(ja)': { fontFeatureSettings: '"palt"', fontSize: { lg: '1.5rem' } },
     },
-    '& p': { color: 'fg.muted', textWrap: 'pretty' },
+    '& p': { color: 'fg.muted' },
     // without a link the text has its place too
     '& p:last-child': { gridColumn: { lg: '2/-1' } },
     '& a': {

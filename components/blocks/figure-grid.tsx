@@ -1,5 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import type { FigureView } from '#lib/blocks/block-view.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { WholeWords } from '#components/ui/primitives/whole-words.tsx';
 
 const Facts = styled('ul', {
   base: {
@@ -31,7 +33,13 @@ const Facts = styled('ul', {
     },
     // two columns on a phone fit the longest Japanese word of a title
     '& h3': { fontSize: '1rem', lineHeight: '1.5', '&:lang(ja)': { fontSize: { base: '.875rem', sm: '1rem' } } },
-    '& p': { textStyle: 'sm', color: 'fg.muted', marginTop: '1' },
+    '& p': {
+      textStyle: 'sm',
+      color: 'fg.muted',
+      marginTop: '1',
+      // in so narrow a column, lines that end at phrases would be half empty
+      '&:lang(ja)': { wordBreak: { base: 'normal', sm: 'auto-phrase' } },
+    },
   },
   variants: {
     /** rows of three where four would leave a gap */
@@ -46,14 +54,16 @@ const Facts = styled('ul', {
 });
 
 /** Figures first, then text: hairlines between them, an ink rule above. */
-export function FigureGrid({ figures }: { figures: readonly FigureView[] }) {
+export function FigureGrid({ figures, language }: { figures: readonly FigureView[]; language: Language }) {
   return (
     <Facts columns={figures.length % 3 === 0 ? 'three' : 'four'}>
       {figures.map(({ figure, title, text }, index) => (
         <li key={index}>
           <span className="figure">{figure}</span>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <WholeWords language={language}>{text}</WholeWords>
+          </p>
         </li>
       ))}
     </Facts>

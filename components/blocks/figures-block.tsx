@@ -1,11 +1,12 @@
 import type { BlockOf } from '#lib/blocks/block-view.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { FigureGrid } from './figure-grid.tsx';
 
-export function FiguresBlock({ block, surface }: { block: BlockOf<'figures'>; surface: SectionSurface }) {
+export function FiguresBlock({ block, language, surface }: { block: BlockOf<'figures'>; language: Language; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>
-      <FigureGrid figures={block.figures} />
+      <FigureGrid figures={block.figures} language={language} />
     </Section>
   );
 }

@@ -7,9 +7,9 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const latencyArticle = '/doc/article/looking-glass-test-latency-network-speed';
 
-/** The positions of the regions on the chart of the home page, in its own pixels. */
+/** Where the chart of the home page lies behind each region, which is in the middle unless the chart would end in sight. */
 const onChart = {
-  'US-0': { left: 'calc(50% - 1123.9px)', top: 'calc(50% - 206.9px)' },
+  'US-0': { left: 'calc(100% - 1200px)', top: 'calc(50% - 206.9px)' },
   'JP-0': { left: 'calc(50% - 181.8px)', top: 'calc(50% - 188.5px)' },
 } as const;
 
@@ -55,8 +55,6 @@ const Detail = styled('div', {
     borderColor: 'border.muted',
     borderWidth: { base: '0 0 1px', sm: '0 1px 0 0' },
     '& img': { position: 'absolute', width: '1200px', maxWidth: 'none', height: '430px' },
-    // the chart ends east of Los Angeles; the land goes on, in the chart's own colour, which turns with it at night
-    '& .land': { position: 'absolute', insetBlock: '0', left: 'calc(50% + 76px)', right: '0', background: 'buff.100' },
   },
   variants: { at: { 'US-0': { '& img': onChart['US-0'] }, 'JP-0': { '& img': onChart['JP-0'] } } },
 });
@@ -71,7 +69,6 @@ function Region({ region, language }: { region: RegionView; language: Language }
       {isCharted(region.code) ? (
         <Detail at={region.code}>
           <img data-chart="" src="/charts/north-pacific-wide.svg" alt="" width={1200} height={430} loading="lazy" decoding="async" />
-          {region.code === 'US-0' ? <span className="land" data-chart="" /> : null}
         </Detail>
       ) : null}
       <div className="words">

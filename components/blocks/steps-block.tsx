@@ -1,6 +1,8 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
+import { WholeWords } from '#components/ui/primitives/whole-words.tsx';
 
 /** The bar over each step shows the part of all steps done after it. */
 const Steps = styled('ol', {
@@ -23,7 +25,7 @@ const Steps = styled('ol', {
 });
 
 /** Steps to follow, in order. */
-export function StepsBlock({ block, surface }: { block: BlockOf<'steps'>; surface: SectionSurface }) {
+export function StepsBlock({ block, language, surface }: { block: BlockOf<'steps'>; language: Language; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>
       <Steps>
@@ -35,7 +37,9 @@ export function StepsBlock({ block, surface }: { block: BlockOf<'steps'>; surfac
             </svg>
             <p className="mark">{figure}</p>
             <h3>{title}</h3>
-            <p className="words">{text}</p>
+            <p className="words">
+              <WholeWords language={language}>{text}</WholeWords>
+            </p>
           </li>
         ))}
       </Steps>

@@ -15,7 +15,8 @@ const Rows = styled('dl', {
   base: {
     ...ruledRows,
     maxWidth: '58rem',
-    '& > div': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', md: '16rem minmax(0,1fr)' } },
+    // running text, in the line height of the language
+    '& > div': { ...ruledRow, lineHeight: 'inherit', gridTemplateColumns: { base: 'minmax(0,1fr)', md: '18rem minmax(0,1fr)' } },
     '& dt': { fontWeight: 'semibold' },
     // a text is written in lines: an address, a list of conditions
     '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'measure' },
@@ -23,10 +24,19 @@ const Rows = styled('dl', {
 });
 
 const Links = styled('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', '& a': { display: 'inline-block', paddingBlock: '1' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '2',
+    marginTop: '6',
+    '& a': { display: 'inline-block', paddingBlock: '1' },
+    // without a list, where nobody has told who sells
+    '[role=note] + &': { paddingBottom: 'section' },
+  },
 });
 
-const further = [
+const furtherPages = [
   ['/doc/article/tos', 'link.tos'],
   ['/doc/article/refund', 'link.refund'],
   ['/doc/article/privacy', 'link.privacy'],
@@ -73,6 +83,7 @@ const termLabels = {
 export function ImprintPage({ content, language }: { content: ImprintContent; language: Language }) {
   const { t } = useTranslation('imprint');
   const { isExample, facts, terms } = content;
+  const further = <FurtherPages language={language} />;
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')} />
@@ -81,6 +92,7 @@ export function ImprintPage({ content, language }: { content: ImprintContent; la
           <Note tone="warn">
             <p>{isExample ? t('example') : t('empty')}</p>
           </Note>
+          {facts.length + terms.length > 0 ? null : further}
         </Container>
       ) : null}
       {facts.length > 0 ? (
@@ -93,6 +105,7 @@ export function ImprintPage({ content, language }: { content: ImprintContent; la
               </div>
             ))}
           </Rows>
+          {terms.length > 0 ? null : further}
         </Section>
       ) : null}
       {terms.length > 0 ? (
@@ -105,19 +118,25 @@ export function ImprintPage({ content, language }: { content: ImprintContent; la
               </div>
             ))}
           </Rows>
+          {further}
         </Section>
       ) : null}
-      <Section heading={t('more')} id="more">
-        <Links>
-          {further.map(([href, label]) => (
-            <li key={href}>
-              <SiteLink href={href} language={language}>
-                {t(label)}
-              </SiteLink>
-            </li>
-          ))}
-        </Links>
-      </Section>
     </>
+  );
+}
+
+/** Pages on the same matter, below the last list. */
+function FurtherPages({ language }: { language: Language }) {
+  const { t } = useTranslation('imprint');
+  return (
+    <Links aria-label={t('more')}>
+      {furtherPages.map(([href, label]) => (
+        <li key={href}>
+          <SiteLink href={href} language={language}>
+            {t(label)}
+          </SiteLink>
+        </li>
+      ))}
+    </Links>
   );
 }

@@ -11,7 +11,7 @@ import type { CouponCentreState } from './use-coupon-centre.ts';
 const Rows = styled('ul', {
   base: {
     ...ruledRows,
-    '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', md: '15rem minmax(0,1fr) auto' } },
+    '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', md: '15rem minmax(0,1fr) 17rem' } },
     '& h3': { fontSize: '1rem', fontWeight: 'semibold' },
     '& .facts': { color: 'fg.muted' },
     '& .days': { textStyle: 'sm', color: 'fg.muted' },

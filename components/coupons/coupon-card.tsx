@@ -9,7 +9,7 @@ import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
 import { CouponClaim } from './coupon-claim.tsx';
-import { CouponTerms } from './coupon-terms.tsx';
+import { CouponLimits, CouponTerms } from './coupon-terms.tsx';
 import type { CouponCentreState } from './use-coupon-centre.ts';
 
 const Card = styled('article', {
@@ -31,7 +31,7 @@ const Card = styled('article', {
       // on a phone the kind is beside the figure
       gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: 'minmax(0,1fr)' },
       justifyItems: 'start',
-      padding: '5',
+      padding: { base: '4', sm: '5' },
       paddingInline: { sm: '6' },
       background: 'bg.land',
       borderStyle: 'dashed',
@@ -53,35 +53,35 @@ const Card = styled('article', {
       flexDirection: 'column',
       gridTemplateColumns: 'minmax(0,1fr) 13rem',
       columnGap: '6',
-      rowGap: '3',
+      rowGap: { base: '2', sm: '3' },
       alignContent: 'center',
       alignItems: { lg: 'center' },
-      padding: { base: '5', sm: '6' },
-      paddingTop: '5',
-      paddingBottom: { lg: '5' },
+      padding: { base: '4', sm: '6' },
+      paddingBlock: { sm: '5' },
     },
     '& h3': { textStyle: 'h3' },
-    '& dl > div': { display: { base: 'flex', lg: 'block' }, justifyContent: 'space-between', gap: '3' },
-    '& .terms': { display: 'grid', gap: '3' },
+    '& .terms': { display: 'grid', gap: { base: '2', sm: '3' } },
+    // one after the other on a phone, as in a sentence; in columns that every ticket has on a wide screen
+    '& dl > div': { display: { base: 'flex', lg: 'block' }, justifyContent: { sm: 'space-between' }, columnGap: '2' },
     '& dl': {
-      display: { base: 'grid', lg: 'flex', xl: 'grid' },
+      display: { base: 'flex', sm: 'grid' },
       flexWrap: 'wrap',
-      gridTemplateColumns: { xl: 'repeat(auto-fill,minmax(6.75rem,1fr))' },
-      rowGap: '1',
-      columnGap: { lg: '5', xl: '3' },
+      gridTemplateColumns: { sm: 'minmax(0,1fr)', lg: 'repeat(4,minmax(0,1fr))' },
+      rowGap: { sm: '1' },
+      columnGap: { base: '4', lg: '3' },
       textStyle: 'sm',
     },
     '& dt': { color: 'fg.muted', flex: 'none' },
-    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: { base: 'end', lg: 'start' }, textWrap: 'balance' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: { sm: 'end', lg: 'start' } },
     '& .notes': {
-      display: { base: 'grid', lg: 'flex' },
+      display: { base: 'flex', sm: 'grid', lg: 'flex' },
       flexWrap: 'wrap',
-      rowGap: '1',
-      columnGap: '5',
+      rowGap: { sm: '1' },
+      columnGap: '4',
       textStyle: 'xs',
       color: 'fg.muted',
     },
-    '& .notes + *': { marginTop: { base: 'auto', lg: '0' }, gridColumn: '2', gridRow: '1/3' },
+    '& .notes + *': { marginTop: { base: '1', sm: 'auto', lg: '0' }, gridColumn: '2', gridRow: '1/3' },
   },
   variants: {
     faint: {
@@ -130,6 +130,7 @@ export function CouponCard({ coupon, now, centre, language }: CouponCardProps) {
           <CouponTerms coupon={coupon} language={language} />
         </div>
         <div className="notes">
+          <CouponLimits coupon={coupon} language={language} />
           {newcomersOnly ? <p>{t('note.newcomers')}</p> : null}
           <p>{t('note.realName')}</p>
           <p>{t(`note.${state === 'claimed' ? 'open' : state}`, { instant })}</p>

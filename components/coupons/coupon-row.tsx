@@ -6,7 +6,7 @@ import { formatInstant } from '#lib/format/format-date.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import type { CouponCardProps } from './coupon-card.tsx';
 import { CouponClaim } from './coupon-claim.tsx';
-import { CouponTerms } from './coupon-terms.tsx';
+import { CouponLimits, CouponTerms } from './coupon-terms.tsx';
 
 const Row = styled('article', {
   base: {
@@ -20,8 +20,13 @@ const Row = styled('article', {
     '& .about': { display: 'grid', gap: '1' },
     '& .named': { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' },
     '& h3': { fontSize: '1rem', fontWeight: 'semibold', color: 'fg' },
-    // the terms one after the other, as in a sentence
-    '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    // the terms one after the other, as in a sentence; on a wide screen in columns that every row has
+    '& dl': {
+      display: { base: 'flex', xl: 'grid' },
+      flexWrap: 'wrap',
+      gridTemplateColumns: { xl: 'repeat(4,minmax(0,1fr))' },
+      columnGap: '4',
+    },
     '& dl > div': { display: 'flex', columnGap: '.375rem' },
     '& dd': { fontVariantNumeric: 'tabular-nums' },
     '& .why': { display: 'grid', gap: '1' },
@@ -51,6 +56,7 @@ export function CouponRow({ coupon, state, now, centre, language }: CouponRowPro
           <p>{t(`kind.${kind}`)}</p>
         </div>
         <CouponTerms coupon={coupon} language={language} />
+        <CouponLimits coupon={coupon} language={language} />
       </div>
       <div className="why">
         <CouponClaim coupon={coupon} state={state} now={now} centre={centre} language={language} />

@@ -2,16 +2,19 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import { formatCount } from '#lib/format/format-number.ts';
+import { colon } from '#lib/format/punctuation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { useRangeWords } from './range-words.ts';
 
-/** A coupon's terms, a line each. */
-export function CouponTerms({ coupon, language }: { coupon: CouponView; language: Language }) {
+interface CouponTermsProps {
+  coupon: CouponView;
+  language: Language;
+}
+
+/** The figures of a coupon, the same for each, so that they are compared below each other. */
+export function CouponTerms({ coupon, language }: CouponTermsProps) {
   const { t } = useTranslation(['coupons', 'offers']);
-  const inWords = useRangeWords(language);
   const { minimumSpend, validityDays, perPersonLimit, stock } = coupon;
-  const products = inWords(coupon.products);
-  const periods = inWords(coupon.periods);
   return (
     <dl>
       <div>
@@ -20,24 +23,6 @@ export function CouponTerms({ coupon, language }: { coupon: CouponView; language
           <Amount prices={minimumSpend} language={language} notSold={t('offers:notSold')} />
         </dd>
       </div>
-      {products === null ? null : (
-        <div>
-          <dt>{t('terms.products')}</dt>
-          <dd>{products}</dd>
-        </div>
-      )}
-      {periods === null ? null : (
-        <div>
-          <dt>{t('terms.periods')}</dt>
-          <dd>{periods}</dd>
-        </div>
-      )}
-      {coupon.notForWindows ? (
-        <div>
-          <dt>{t('terms.images')}</dt>
-          <dd>{t('terms.notWindows')}</dd>
-        </div>
-      ) : null}
       <div>
         <dt>{t('terms.validity')}</dt>
         <dd>{t('terms.days', { days: validityDays })}</dd>
@@ -53,5 +38,26 @@ export function CouponTerms({ coupon, language }: { coupon: CouponView; language
         </div>
       ) : null}
     </dl>
+  );
+}
+
+/** What a coupon is limited to, which few of them are. */
+export function CouponLimits({ coupon, language }: CouponTermsProps) {
+  const { t } = useTranslation('coupons');
+  const inWords = useRangeWords(language);
+  const { products, periods, notForWindows } = coupon;
+  const limits = [
+    [t('terms.products'), inWords(products)],
+    [t('terms.periods'), inWords(periods)],
+    [t('terms.images'), notForWindows ? t('terms.notWindows') : null],
+  ] as const;
+  return limits.map(([name, words]) =>
+    words === null ? null : (
+      <p key={name}>
+        {name}
+        {colon[language]}
+        {words}
+      </p>
+    ),
   );
 }

@@ -1,3 +1,5 @@
+import { edgeFades } from '#components/ui/theme/edge-fades.ts';
+
 /** A fieldset of radio buttons drawn as tabs; which part is shown is decided by the checked one, also without a script. */
 export const radioTabs = {
   '& fieldset': { border: '0', padding: '0', margin: '0', minWidth: '0' },
@@ -6,6 +8,7 @@ export const radioTabs = {
     display: 'flex',
     gap: '1',
     overflowX: 'auto',
+    ...edgeFades,
     borderBottom: '1px solid',
     borderColor: 'border.emphasized',
     marginBottom: '6',

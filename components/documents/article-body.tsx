@@ -3,6 +3,7 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ArticleBlock } from '#lib/content/values/article-body.ts';
+import { firstNumbers } from '#lib/documents/first-numbers.ts';
 import { sectionId } from '#lib/documents/table-of-contents.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
@@ -49,10 +50,9 @@ const Body = styled('div', {
       border: '4px solid',
       borderColor: 'accent.solid',
     },
-    '& ol': { counterReset: 'item' },
-    '& ol > li': { counterIncrement: 'item' },
     '& ol > li::before': {
-      content: 'counter(item)',
+      // the list's own count, which begins where `start` says
+      content: 'counter(list-item)',
       position: 'absolute',
       left: '0',
       color: 'accent.fg',
@@ -70,8 +70,6 @@ const Body = styled('div', {
     },
     '& .short-code': { whiteSpace: 'nowrap' },
     '& > [role=note], & > .table, & > figure': { marginBlock: '5' },
-    // on a phone, lines that end at phrases would be too uneven to read a long text by
-    '@media (max-width:480px)': { '& :is(p,li):lang(ja)': { wordBreak: 'normal' } },
     ...printedBody,
   },
 });
@@ -97,7 +95,9 @@ export function ArticleBody({ blocks, language, numbered = false, interactive = 
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => (interactive && body.current ? attachParts(body.current) : undefined), [interactive, blocks]);
   const headings = blocks.filter((block) => block._type === 'block' && block.style === 'h2').map(({ _key }) => _key);
+  const numbers = firstNumbers(blocks);
   const components: PortableTextComponents = {
+    list: { number: ({ children, value }) => <ol start={numbers.get(value.children[0]?._key ?? '')}>{children}</ol> },
     block: {
       h2: ({ children, value }) => {
         const number = headings.indexOf(value._key ?? '') + 1;

@@ -1,4 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
+import { edgeFades } from '#components/ui/theme/edge-fades.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { CodeLanguage } from '#lib/content/values/code-languages.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -32,6 +33,7 @@ const Lines = styled('pre', {
   base: {
     padding: '4',
     overflowX: 'auto',
+    ...edgeFades,
     fontFamily: 'mono',
     fontSize: '.875rem',
     lineHeight: '1.7',

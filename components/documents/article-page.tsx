@@ -16,7 +16,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './versions/article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
-import { ContentsList } from './contents-list.tsx';
+import { ContentsList, roomBeside } from './contents-list.tsx';
 import { EditorLink } from './editing/editor-link.tsx';
 import { LegalList } from './legal-list.tsx';
 import { TitleWithStar } from './readers/title-with-star.tsx';
@@ -36,6 +36,7 @@ const Layout = styled(Container, {
     },
     justifyContent: { xl: 'space-between' },
     columnGap: '16',
+    [roomBeside]: { gridTemplateColumns: 'minmax(0,1fr) 11rem', columnGap: '10', '& > nav:first-of-type': { gridColumn: '1/-1' } },
     rowGap: '8',
     alignItems: 'start',
     paddingTop: { base: '6', lg: '10' },

@@ -4,6 +4,9 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SectionLink } from '#lib/documents/table-of-contents.ts';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 
+/** Below the width of a rail: a column of text leaves room for the contents beside it. */
+export const roomBeside = '@media (min-width: 861px) and (max-width: 960.98px)';
+
 const listStyles = {
   '& ol': { borderInlineStart: '1px solid', borderColor: 'border' },
   '& a': {
@@ -32,6 +35,7 @@ const listStyles = {
 const Beside = styled('nav', {
   base: {
     display: { base: 'none', xl: 'block' },
+    [roomBeside]: { display: 'block' },
     position: 'sticky',
     top: '92px',
     maxHeight: 'calc(100vh - 116px)',
@@ -46,6 +50,7 @@ const Beside = styled('nav', {
 const Above = styled('details', {
   base: {
     display: { base: 'block', xl: 'none' },
+    [roomBeside]: { display: 'none' },
     ...besideChat({ display: 'block' }),
     border: '1px solid',
     borderColor: 'border.control',

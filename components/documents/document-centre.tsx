@@ -6,13 +6,13 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
+import { PageLead } from '#components/ui/static-html/page-lead.tsx';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
-import { SubjectTree } from './subject-tree.tsx';
 
 const OpeningSearch = lazyUnlisted(() => import('./search/opening-search.tsx').then((module) => module.OpeningSearch));
 
 const ReadingLists = lazyUnlisted(() => import('./centre/reading-lists.tsx').then((module) => module.ReadingLists));
-const ProductLists = lazyUnlisted(() => import('./centre/product-lists.tsx').then((module) => module.ProductLists));
+const HelpIndex = lazyUnlisted(() => import('./centre/help-index.tsx').then((module) => module.HelpIndex));
 
 interface DocumentCentreProps {
   content: Omit<DocumentCentreContent, 'announcements'>;
@@ -21,7 +21,7 @@ interface DocumentCentreProps {
   children: ReactNode;
 }
 
-/** The documentation centre: the search field, what is read most and what is new, every article by subject and by product. */
+/** The documentation centre: the search field, what is read most, what is new, and every article by subject or of a product. */
 export function DocumentCentre({ content, language, children }: DocumentCentreProps) {
   const { t } = useTranslation('documents');
   // only English has the list with summaries
@@ -35,7 +35,10 @@ export function DocumentCentre({ content, language, children }: DocumentCentrePr
     ) : null;
   return (
     <>
-      <PageTitle title={t('centre.title')} lead={t('centre.lead')} surface="canvas">
+      <PageTitle title={t('centre.title')} surface="canvas">
+        <PageLead of={content.hotTerms} language={language}>
+          {t('centre.lead')}
+        </PageLead>
         <StaticHtml of={content.hotTerms}>
           <OpeningSearch hotTerms={content.hotTerms} language={language} />
         </StaticHtml>
@@ -47,12 +50,11 @@ export function DocumentCentre({ content, language, children }: DocumentCentrePr
       ) : null}
       {content.groups.length + content.legalLinks.length > 0 ? (
         <Section heading={t('centre.subjects')} aside={list}>
-          <SubjectTree groups={content.groups} legalLinks={content.legalLinks} language={language} />
+          <StaticHtml of={content}>
+            <HelpIndex content={content} language={language} />
+          </StaticHtml>
         </Section>
       ) : null}
-      <StaticHtml of={content.products}>
-        <ProductLists products={content.products} language={language} />
-      </StaticHtml>
       {children}
     </>
   );

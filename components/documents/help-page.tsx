@@ -13,7 +13,7 @@ import { ArticleJsonLd } from '#components/ui/article-json-ld.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './versions/article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
-import { ContentsList } from './contents-list.tsx';
+import { ContentsList, roomBeside } from './contents-list.tsx';
 import { EditorLink } from './editing/editor-link.tsx';
 import { HelpFacts } from './help-facts.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
@@ -36,6 +36,7 @@ const Layout = styled(Container, {
       lg: 'var(--hf-sizes-rail) minmax(0,1fr)',
       xl: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure)) minmax(0,200px)',
     },
+    [roomBeside]: { gridTemplateColumns: 'minmax(0,1fr) 11rem' },
     paddingTop: { base: '5', lg: '6' },
     paddingBottom: 'section',
     '& > article': { gridColumn: { base: '1', lg: '2' }, gridRow: '1', minWidth: '0', maxWidth: 'measure' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
+import { edgeFades } from '#components/ui/theme/edge-fades.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -11,6 +12,7 @@ const List = styled('nav', {
     top: '92px',
     minWidth: '0',
     overflowX: { base: 'auto', lg: 'visible' },
+    '@media (max-width: 960.98px)': edgeFades,
     '& h2': { display: { base: 'none', lg: 'block' }, textStyle: 'sm', fontWeight: 'semibold', marginBottom: '3' },
     '& ul': {
       display: { base: 'flex', lg: 'block' },

@@ -38,15 +38,17 @@ interface LinkListProps {
   look: 'compact' | 'divided' | 'ruled';
   /** Columns on a wide screen. */
   columns?: 'one' | 'three';
+  /** The products that the articles are about, by the address of an article. */
+  productOf?: ReadonlyMap<string, string>;
 }
 
 /** A list of links to pages; nothing if there are none. */
-export function LinkList({ links, language, look, columns = 'one' }: LinkListProps) {
+export function LinkList({ links, language, look, columns = 'one', productOf }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <List look={look} columns={columns}>
       {links.map(({ href, label }) => (
-        <li key={href}>
+        <li key={href} data-product={productOf?.get(href)}>
           <SiteLink href={href} language={language}>
             {label}
           </SiteLink>

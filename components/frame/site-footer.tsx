@@ -23,7 +23,7 @@ const Band = styled('footer', {
     background: 'bg.inverted',
     color: 'fg.inverted',
     paddingBlock: '12',
-    paddingBottom: '8',
+    paddingBottom: 'calc(2rem + var(--room-below, 0px))',
     '& a, & button': { color: 'fg.inverted' },
     '& .columns': {
       display: 'grid',
@@ -41,6 +41,7 @@ const Band = styled('footer', {
     '& li a': {
       display: 'inline-block',
       minWidth: '1.75rem',
+      maxWidth: 'full',
       paddingBlock: '.3125rem',
       textDecoration: 'none',
       fontSize: '.875rem',

@@ -87,7 +87,7 @@ interface SiteHeaderProps {
   checkout?: boolean;
 }
 
-/** Logo, menu and the main action. */
+/** Logo, menu and the main action, outlined: the filled button of a view is the page’s own. */
 export function SiteHeader({ frame, language, checkout = false }: SiteHeaderProps) {
   const { t } = useTranslation('frame');
   const header = useRef<HTMLElement>(null);
@@ -116,7 +116,7 @@ export function SiteHeader({ frame, language, checkout = false }: SiteHeaderProp
         </SiteMenu>
         <SearchButton language={language} />
         <SideWidget support={frame.support} language={language} />
-        <ButtonLink className="action" href="/product/vps-buy" language={language} variant={checkout ? 'secondary' : 'primary'} size="sm">
+        <ButtonLink className="action" href="/product/vps-buy" language={language} size="sm">
           <span className="long">{t('buy')}</span>
           <span className="short">{t('buyShort')}</span>
         </ButtonLink>

@@ -1,9 +1,11 @@
 import { styled } from '#components/ui/styled/styled.ts';
+import { edgeFades } from '#components/ui/theme/edge-fades.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 
 const Table = styled('div', {
   base: {
     overflowX: 'auto',
+    ...edgeFades,
     '& table': { minWidth: { sm: '26rem' }, lineHeight: '1.5' },
     '& th, & td': { paddingBlock: '3', paddingInlineEnd: '4', borderBottom: '1px solid', borderColor: 'border', verticalAlign: 'top' },
     '& thead th': {

@@ -37,6 +37,8 @@ const Card = styled('article', {
       borderColor: 'accent.solid',
       paddingInlineStart: '3',
     },
+    '& .offer a': { textDecoration: 'none' },
+    '& .offer a > span': { textDecoration: 'underline', textDecorationThickness: 'inherit' },
     '& .offer b': { fontVariantNumeric: 'tabular-nums' },
     // the former price beside the percentage, and its explanation on the line below: no figure is alone on a line
     '& .offer .was': { display: 'contents' },
@@ -61,7 +63,11 @@ const Card = styled('article', {
       true: {
         display: { base: 'flex', lg: 'grid' },
         gridTemplateColumns: 'minmax(0,1fr) var(--hf-sizes-gauge)',
+        gridTemplateRows: '1fr auto',
         columnGap: '8',
+        // what a card has less than its neighbour is shared out, so that no part of it stands alone
+        '& .audience': { flexGrow: '1' },
+        '& .drawing > dl': { flexGrow: '1', alignContent: 'space-between' },
         '& .drawing': { marginTop: { base: 'auto', lg: '0' }, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' } },
         '& .outbound': { marginTop: { lg: 'auto' } },
         '& .order': { alignSelf: { lg: 'end' } },
@@ -95,7 +101,7 @@ export function PlanCard({ plan, language }: { plan: PlanView; language: Languag
           <div className="offer">
             <p>
               <SiteLink href={plan.offer.href} language={language}>
-                {plan.offer.title}{' '}
+                <span>{plan.offer.title}</span>{' '}
                 <b>
                   <Amount
                     prices={plan.offer.prices}

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState, type MouseEvent } from 'react';
+import { Fragment, startTransition, useCallback, useState, type MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -11,7 +11,7 @@ import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { shownByRoot } from './choice-styles.ts';
 import { PlanFilter } from './plan-filter.tsx';
 import { PlanTabs, RegionSwitch } from './plan-tabs.tsx';
-import { SizeTable } from './size-table.tsx';
+import { SizeTable, type SizeTableProps } from './size-table.tsx';
 import { usePlanChoice, type PlanChoice } from './use-plan-choice.ts';
 
 const Band = styled('section', { base: { background: 'bg.canvas', paddingTop: { base: '6', lg: '10' }, paddingBottom: 'section' } });
@@ -41,6 +41,40 @@ const Panels = styled('div', {
     'html[data-plans] &': { '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
   },
 });
+
+/** On a phone older generations wait behind their names, by CSS alone. */
+const Fold = styled('details', {
+  base: {
+    display: { base: 'block', md: 'none' },
+    borderTop: '1px solid',
+    borderColor: 'border',
+    '& summary': { padding: '.75rem 1rem', fontSize: '.875rem', fontWeight: 'semibold', cursor: 'pointer' },
+    '&:not([open]) + table': { display: { base: 'none', md: 'table' } },
+    '& + table caption': { display: { base: 'none', md: 'table-caption' } },
+  },
+});
+
+interface SeriesTablesProps extends Omit<SizeTableProps, 'series' | 'caption'> {
+  all: readonly SizeTableProps['series'][];
+}
+
+/** The generations of a family, the newest first. */
+function SeriesTables({ all, ...place }: SeriesTablesProps) {
+  const { t } = useTranslation('plans');
+  return all.map((series, index) => {
+    const caption = t('tableOf', { series: series.name, region: place.regionName });
+    return (
+      <Fragment key={series.code}>
+        {index > 0 ? (
+          <Fold>
+            <summary>{caption}</summary>
+          </Fold>
+        ) : null}
+        <SizeTable {...place} series={series} caption={caption} />
+      </Fragment>
+    );
+  });
+}
 
 interface FeedProps {
   onStock: (stock: readonly StockEntry[]) => void;
@@ -97,19 +131,15 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
                   <RegionSwitch regions={content.regions} current={region} family={family} page={page} onFollow={follow} />
                   <PlanFilter choice={choice} onChoose={choose} onlyAvailable={onlyAvailable} onOnlyAvailable={setOnlyAvailable} />
                 </div>
-                {series.map((entry) => (
-                  <SizeTable
-                    key={entry.code}
-                    series={entry}
-                    caption={t('tableOf', { series: entry.name, region: regionName })}
-                    region={region}
-                    regionName={regionName}
-                    language={language}
-                    stock={stock}
-                    described={family === 'General'}
-                    wanted={wanted}
-                  />
-                ))}
+                <SeriesTables
+                  all={series}
+                  described={family === 'General'}
+                  region={region}
+                  regionName={regionName}
+                  language={language}
+                  stock={stock}
+                  wanted={wanted}
+                />
               </div>
             );
           })}

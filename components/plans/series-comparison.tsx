@@ -1,4 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
+import { endFades } from '#components/ui/theme/edge-fades.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { outboundText, includedAddresses } from '#lib/catalogue/server-facts.ts';
@@ -9,6 +10,7 @@ import { Section } from '#components/ui/primitives/section.tsx';
 const Scroll = styled('div', {
   base: {
     overflowX: 'auto',
+    ...endFades,
     position: 'relative',
     '& table': { minWidth: '760px', tableLayout: 'fixed', fontSize: '.875rem', lineHeight: '1.5' },
     '& th, & td': { padding: '.8125rem 1rem', borderBottom: '1px solid', borderColor: 'border', textAlign: 'start', verticalAlign: 'top' },

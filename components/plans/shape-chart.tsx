@@ -33,6 +33,13 @@ const Figure = styled('figure', {
     '& .cores': { gridColumn: '2', gridAutoFlow: 'column', gridAutoColumns: '1fr', textAlign: 'center', paddingTop: '.375rem' },
     '& svg': { width: 'full', height: 'full' },
     '& .axes': { textStyle: 'xs', color: 'fg.muted' },
+    '& .key': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '.375rem',
+      marginInlineEnd: '4',
+      '& svg': { width: '10px', height: '10px' },
+    },
     '& .none': { fill: 'border.muted' },
     '& .below': { fill: 'accent.solid', opacity: '.4' },
     '& .size': { fill: 'accent.solid' },
@@ -103,7 +110,17 @@ export function ShapeChart({ families }: { families: readonly FamilyView[] }) {
           </li>
         ))}
       </ul>
-      <p className="axes">{t('shape.axes')}</p>
+      <p className="axes">
+        {(['size', 'below'] as const).map((drawnAs) => (
+          <span key={drawnAs} className="key">
+            <svg viewBox="0 0 1 1" aria-hidden="true">
+              <path className={drawnAs} d="M0 0h1v1H0z" />
+            </svg>
+            {t(`shape.${drawnAs}`)}
+          </span>
+        ))}
+        {t('shape.axes')}
+      </p>
     </Figure>
   );
 }

@@ -23,34 +23,43 @@ const Row = styled('tr', {
     borderColor: 'border',
     '&:hover': { background: 'accent.subtle' },
     '& code': { fontFamily: 'mono', fontSize: '.875rem', fontWeight: 'medium' },
-    '& td b': { display: { xl: 'block' }, fontWeight: 'semibold', marginBottom: { xl: '3px' } },
+    '& td b': { display: { md: 'block' }, fontWeight: 'semibold', marginBottom: { md: '3px' }, whiteSpace: 'nowrap' },
     '& td[data-label]::after': { content: { base: '"\\00a0" attr(data-label)', md: 'none' } },
-    // the cells of a column that is too narrow for 32 of them would be a pixel wide
-    '& td > svg': { display: { base: 'none', xl: 'block' } },
+    // the line stands below both the figure and its name, and one scale needs one width
+    '& td:has(> svg)': {
+      display: { base: 'grid', md: 'table-cell' },
+      gridTemplateColumns: 'auto 1fr',
+      width: { base: 'min(3.5rem,100%)', md: 'auto' },
+    },
+    '& td > svg': { display: 'block', gridArea: '2/1/auto/-1', minWidth: '2px', marginBottom: { base: '2px', md: '0' } },
     '& td': { whiteSpace: { base: 'nowrap', md: 'normal' } },
     '& th': { alignSelf: 'center', fontWeight: 'normal' },
     // below the name, where the cells beside it are as high
     '& th span': { display: { md: 'flex' }, width: 'fit-content', marginInlineStart: { base: '2', md: '0' }, marginTop: { md: '1' } },
-    '& td.price b': { fontSize: { base: '1.125rem', md: '1rem', xl: '1.125rem' }, marginBottom: '0', whiteSpace: 'nowrap' },
+    '& td.price b': { fontSize: { base: '1.125rem', md: '1rem', xl: '1.125rem' }, marginBottom: '0' },
     '& .go': { gridColumn: '3', gridRow: '2/4', alignSelf: 'center', textAlign: 'end' },
-    '& .go > div': { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', columnGap: '2' },
+    // both have a column of their own, whichever of them a row has
+    '& .go > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(2.75rem,auto) 5.25rem', md: 'minmax(0,1fr) 5.75rem', xl: 'minmax(0,1fr) 7.5rem' },
+      alignItems: 'center',
+      columnGap: { base: '1', xl: '2' },
+    },
     '& .go button': {
-      flex: 'none',
       justifyContent: 'center',
-      minWidth: { base: 'control', md: '0' },
+      justifySelf: { md: 'end' },
+      flexDirection: { base: 'column', md: 'row' },
+      gap: { base: '0', md: '1.5' },
+      paddingInline: { base: '0', md: '1' },
       minHeight: { base: 'control', md: '36px' },
-      border: { base: '1px solid', md: '0' },
-      borderColor: 'border.control',
     },
-    '& .instead': { textWrap: 'balance', textStyle: 'xs', whiteSpace: 'normal', maxWidth: { base: '6rem', md: 'none' } },
-    '& .button': { minHeight: { base: 'control', md: '36px' }, whiteSpace: 'nowrap' },
-    // the sign alone, where the word has no room
-    '& .go button > span': {
-      position: { base: 'absolute', lg: 'static' },
-      width: { base: '1px', lg: 'auto' },
-      overflow: { base: 'hidden', lg: 'visible' },
-      clipPath: { base: 'inset(50%)', lg: 'none' },
+    '& .instead': { gridColumn: '2', textStyle: 'xs', lineHeight: '1.35', whiteSpace: 'normal', textAlign: 'start' },
+    '& .button': { gridColumn: '2', minHeight: { base: 'control', md: '36px' }, paddingInline: '.5rem', whiteSpace: 'nowrap' },
+    '@media (max-width: 374.98px)': {
+      // the sign alone, where the word has no room
+      '&:lang(en) .go button > span': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },
+    '@media (max-width: 339.98px)': { '& .go': { gridColumn: '1/-1', gridRow: '4', justifySelf: 'end' } },
   },
   variants: {
     closed: { true: { color: 'fg.subtle', '&:hover': { background: 'transparent' }, '& td b': { fontWeight: 'medium' } }, false: {} },

@@ -18,9 +18,9 @@ const Sizes = styled('table', {
     display: { base: 'block', md: 'table' },
     // the generations of a family stand one below the other: their cells are compared, so their columns have one width in all
     tableLayout: { md: 'fixed' },
-    '& thead th:nth-child(1)': { width: { md: '13.5%', xl: '9.5%' } },
-    '& thead th:nth-child(2), & thead th:nth-child(3)': { width: { md: '11%', xl: '18%' } },
-    '& thead th:nth-child(4)': { width: { md: '14.5%', xl: '10.5%' } },
+    '& thead th:nth-child(1)': { width: { md: '12.5%', xl: '9.5%' } },
+    '& thead th:nth-child(2), & thead th:nth-child(3)': { width: { md: '9.5%', xl: '18%' } },
+    '& thead th:nth-child(4)': { width: { md: '14%', xl: '10.5%' } },
     '& thead th:nth-child(5)': { width: { md: '10.5%', xl: '9%' }, gridColumn: '2/-1' },
     '& thead th:nth-child(6)': { width: { md: '16%', xl: '12%' } },
     '& caption': {
@@ -43,7 +43,7 @@ const Sizes = styled('table', {
       borderColor: { md: 'border.muted' },
     },
     '& tr > :first-child': { paddingInlineStart: { md: '5' } },
-    '& tr > :last-child': { paddingInlineEnd: { md: '3', xl: '5' } },
+    '& tr > :last-child': { paddingInlineEnd: { md: '5' } },
     '& thead th:nth-child(4), & thead th:nth-child(5)': { paddingInlineEnd: { md: '0', xl: '3' } },
     '& thead th': { verticalAlign: 'bottom', color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs', paddingBlock: { md: '.5rem' } },
     '& .tier': { display: { base: 'block', md: 'table-row' } },
@@ -76,7 +76,7 @@ function markOf(stock: readonly StockEntry[] | undefined, region: string, model:
   return entry?.state === 'available' ? null : entry;
 }
 
-interface SizeTableProps {
+export interface SizeTableProps {
   series: SeriesPlans;
   caption: string;
   region: string;

@@ -10,7 +10,6 @@ const Figure = styled('figure', {
     '& text': { fill: 'fg' },
     '& .quiet': { fill: 'fg.muted' },
     '& .name': { fontWeight: 'semibold' },
-    '& .on-cell': { fill: 'accent.contrast', fontWeight: 'semibold' },
     '& .box': { fill: 'bg', stroke: 'fg', strokeWidth: '1.5' },
     '& .planned': { fill: 'bg', stroke: 'fg', strokeWidth: '1.5', strokeDasharray: '5 4' },
     '& .zone': { fill: 'bg.shallow', stroke: 'accent.solid', strokeDasharray: '5 4' },

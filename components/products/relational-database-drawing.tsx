@@ -14,23 +14,24 @@ interface Layout {
   readonly app: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly lines: { readonly today: string; readonly planned: string };
   readonly databases: readonly Database[];
-  /** The same in every database: its height, and the place of its words and tasks. */
-  readonly inside: { readonly height: number; readonly paddingPx: number; readonly titleY: number; readonly taskY: number };
-  readonly task: { readonly height: number; readonly gapPx: number };
+  /** The same in every database: its height, and the place of its words. */
+  readonly inside: { readonly height: number; readonly paddingPx: number; readonly titleY: number };
+  /** A cell, where its middle is, how far its word is from it, and the next cell. */
+  readonly task: { readonly sidePx: number; readonly y: number; readonly labelPx: number; readonly pitchPx: number };
 }
 
 const layouts = {
   wide: {
     heightPx: 318,
     app: { x: 1, y: 111, width: 200, height: 96 },
-    lines: { today: 'M201 135H270V69H340', planned: 'M201 183H270V249H340M270 183V159H770V249H780' },
+    lines: { today: 'M201 135H270V69H340', planned: 'M201 159H990V181M550 159V181' },
     databases: [
       { name: 'Linux + db', planned: false, x: 340, y: 1, width: 859 },
       { name: 'MySQL', planned: true, x: 340, y: 181, width: 420 },
       { name: 'Redis', planned: true, x: 780, y: 181, width: 419 },
     ],
-    inside: { height: 136, paddingPx: 22, titleY: 38, taskY: 62 },
-    task: { height: 52, gapPx: 12 },
+    inside: { height: 136, paddingPx: 22, titleY: 38 },
+    task: { sidePx: 20, y: 94, labelPx: 8, pitchPx: 115 },
   },
   narrow: {
     heightPx: 344,
@@ -40,8 +41,8 @@ const layouts = {
       { name: 'Linux + db', planned: false, x: 20, y: 90, width: 414 },
       { name: 'MySQL, Redis', planned: true, x: 20, y: 222, width: 414 },
     ],
-    inside: { height: 114, paddingPx: 14, titleY: 32, taskY: 50 },
-    task: { height: 48, gapPx: 9 },
+    inside: { height: 114, paddingPx: 14, titleY: 32 },
+    task: { sidePx: 16, y: 74, labelPx: 7, pitchPx: 120 },
   },
 } as const satisfies Record<string, Layout>;
 
@@ -55,7 +56,6 @@ function DrawnDatabase({ layout, database, words }: { layout: Layout; database: 
   const { inside, task } = layout;
   const { name, planned, x, y, width } = database;
   const { tasks } = words;
-  const taskWidth = (width - 2 * inside.paddingPx - (tasks.length - 1) * task.gapPx) / tasks.length;
   return (
     <g>
       <rect className={planned ? 'planned' : 'box'} x={x} y={y} width={width} height={inside.height} />
@@ -66,12 +66,17 @@ function DrawnDatabase({ layout, database, words }: { layout: Layout; database: 
         {planned ? words.planned : words.today}
       </text>
       {tasks.map((word, place) => {
-        const left = x + inside.paddingPx + place * (taskWidth + task.gapPx);
-        const top = y + inside.taskY;
+        const left = x + inside.paddingPx + place * task.pitchPx;
         return (
           <g key={word}>
-            <rect className={planned ? 'cell' : 'box'} x={left} y={top} width={taskWidth} height={task.height} />
-            <text className={planned ? 'on-cell' : undefined} x={left + taskWidth / 2} y={top + task.height / 2 + 6} textAnchor="middle">
+            <rect
+              className={planned ? 'planned' : 'cell'}
+              x={left}
+              y={y + task.y - task.sidePx / 2}
+              width={task.sidePx}
+              height={task.sidePx}
+            />
+            <text x={left + task.sidePx + task.labelPx} y={y + task.y + 6}>
               {word}
             </text>
           </g>
@@ -98,7 +103,7 @@ function Drawn({ layout, words }: { layout: Layout; words: Words }) {
   );
 }
 
-/** Who does the three tasks of a database: outlined by the customer, which works today; filled by the provider, which is planned. */
+/** Who does the three tasks of a database: filled by the customer, which works today; dashed by the provider, which is planned. */
 export function RelationalDatabaseDrawing() {
   const { t } = useTranslation('products');
   const words: Words = {

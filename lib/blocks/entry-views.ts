@@ -2,7 +2,7 @@ import { channelSchema, claimSchema, customerSchema, entrySchema, figureSchema, 
 import { formatDate } from '#lib/format/format-date.ts';
 import { linkIn } from '#lib/content/values/localised.ts';
 import { parseEach, type ReportLeftOut } from '#lib/content/values/parse-each.ts';
-import { wholeRanges } from '#lib/content/values/whole-ranges.ts';
+import { unbroken } from '#lib/content/values/unbroken-text.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ChannelView, ClaimView, CustomerView, FigureView, ProductView, QuestionView } from './block-view.ts';
 import { claimDrawing } from './claim-drawing.ts';
@@ -14,21 +14,21 @@ export const figureViews = (entries: Entries, language: Language, report: Report
   parseEach(figureSchema, entries, 'figure', report).flatMap(({ figure, figureWords, title, text }) => {
     const name = title[language];
     const words = text[language];
-    return name && words ? [{ figure: figureWords[language] ?? figure, title: name, text: words }] : [];
+    return name && words ? [{ figure: figureWords[language] ?? figure, title: name, text: unbroken(words) }] : [];
   });
 
 export const questionViews = (entries: Entries, language: Language, report: ReportLeftOut): QuestionView[] =>
   parseEach(questionSchema, entries, 'question', report).flatMap((entry) => {
     const question = entry.question[language];
     const answer = entry.answer[language];
-    return question && answer ? [{ question, answer }] : [];
+    return question && answer ? [{ question, answer: unbroken(answer) }] : [];
   });
 
 export const customerViews = (entries: Entries, language: Language, report: ReportLeftOut): CustomerView[] =>
   parseEach(customerSchema, entries, 'use', report).flatMap((entry) => {
     const title = entry.title[language];
     const text = entry.text[language];
-    return title && text ? [{ title, text, action: linkIn(entry.action, language) }] : [];
+    return title && text ? [{ title, text: unbroken(text), action: linkIn(entry.action, language) }] : [];
   });
 
 export const channelViews = (entries: Entries, language: Language, report: ReportLeftOut): ChannelView[] =>
@@ -36,7 +36,7 @@ export const channelViews = (entries: Entries, language: Language, report: Repor
     const title = entry.title[language];
     const text = entry.text[language];
     const action = linkIn(entry.action, language);
-    return title && text && action ? [{ title, text, hours: entry.hours[language], action }] : [];
+    return title && text && action ? [{ title, text: unbroken(text), hours: entry.hours[language], action }] : [];
   });
 
 export const productViews = (entries: Entries, language: Language, report: ReportLeftOut): ProductView[] =>
@@ -51,7 +51,5 @@ export const claimViews = (entries: Entries, language: Language, report: ReportL
     const title = claim.title[language];
     const text = claim.text[language];
     if (!figure || !title || !text) return [];
-    return [
-      { id: claim._id, figure, title, text: wholeRanges(text), asOf: formatDate(claim.asOf, language), drawing: claimDrawing(claim) },
-    ];
+    return [{ id: claim._id, figure, title, text: unbroken(text), asOf: formatDate(claim.asOf, language), drawing: claimDrawing(claim) }];
   });

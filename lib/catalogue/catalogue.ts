@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flowTypes, imageFamilies, imageKinds, modelStatuses, tiers } from '#lib/catalogue/catalogue-terms.ts';
+import { unbroken } from '#lib/content/values/unbroken-text.ts';
 import { isUnitPrice } from '#lib/money/unit-price.ts';
 
 const code = z.string().check(z.minLength(1));
@@ -9,6 +10,10 @@ const localeText = z.object({
   zh: z.string().check(z.minLength(1)),
   ja: z.string().check(z.minLength(1)),
 });
+const sentence = z.pipe(
+  localeText,
+  z.transform(({ en, zh, ja }) => ({ en: unbroken(en), zh: unbroken(zh), ja: unbroken(ja) })),
+);
 const order = z.pipe(
   z.nullish(z.number()),
   z.transform((value) => value ?? 0),
@@ -43,7 +48,7 @@ const regionSchema = z.object({
   order,
 });
 
-const familySchema = z.object({ code, name: localeText, summary: localeText, order });
+const familySchema = z.object({ code, name: localeText, summary: sentence, order });
 
 const seriesSchema = z.object({ code, family: code, name: localeText, clockGhz: z.number().check(z.positive()), order });
 

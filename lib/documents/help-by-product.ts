@@ -10,8 +10,6 @@ export interface ProductHelp {
   readonly articles: readonly TextLink[];
 }
 
-const articlesAtMost = 6;
-
 /** The help of each product of the menu, in its order; a product without help is left out. */
 export function helpByProduct({ menu }: Pick<Navigation, 'menu'>, help: Pick<Help, 'articles'>): ProductHelp[] {
   const entries = menu.flatMap((group) => group.entries);
@@ -21,7 +19,6 @@ export function helpByProduct({ menu }: Pick<Navigation, 'menu'>, help: Pick<Hel
     named.add(href);
     const articles = help.articles
       .filter(({ product }) => product === href)
-      .slice(0, articlesAtMost)
       .map(({ title, slug }): TextLink => ({ label: title, href: articlePath(slug) }));
     return articles.length > 0 ? [{ product: { label, href }, articles }] : [];
   });

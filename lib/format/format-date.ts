@@ -13,10 +13,10 @@ export function formatDate(date: string, language: Language): string {
 const clocks = {
   en: { aheadHours: 0, name: ' UTC' },
   zh: { aheadHours: 8, name: '（北京时间）' },
-  ja: { aheadHours: 9, name: ' JST' },
+  ja: { aheadHours: 9, name: '（日本時間）' },
 } as const satisfies Record<Language, { aheadHours: number; name: string }>;
 
-/** An instant in words, by the clock of its language, which it names: 18 November 2026, 03:00 UTC; 2026年11月18日 12:00 JST. */
+/** An instant in words, by the clock of its language, which it names: 18 November 2026, 03:00 UTC; 2026年11月18日 12:00（日本時間）. */
 export function formatInstant(atMs: number, language: Language): string {
   const { aheadHours, name } = clocks[language];
   const [date = '', time = ''] = new Date(atMs + aheadHours * 3_600_000).toISOString().split('T');
@@ -28,12 +28,13 @@ export function formatMonth(atMs: number, language: Language): string {
   return new Intl.DateTimeFormat(dateLocales[language], { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(atMs));
 }
 
-/** An ISO instant as day and time in the visitor's own time zone, with its name: 21 Nov 2026, 20:30 GMT+8. */
+/** An ISO instant as day and time in the visitor's own time zone, with its name: 21 Nov 2026, 20:30 GMT+8; 2026/11/21 21:30（日本時間）. */
 export function formatLocalInstant(iso: string, language: Language): string {
   const at = new Date(iso);
   const text = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const parts = new Intl.DateTimeFormat(dateLocales[language], { timeZoneName: 'short' }).formatToParts(at);
   const zone = parts.find(({ type }) => type === 'timeZoneName');
+  if (language === 'ja' && zone?.value === 'JST') return `${text}${clocks.ja.name}`;
   return zone ? `${text} ${zone.value}` : text;
 }
 

@@ -67,6 +67,16 @@ export async function loadClaims(
   return { claims, changesAt: agreed ? [] : [nowMs + retryMs] };
 }
 
+/** The percentage that is that of each of several prices, so that it need not be drawn at every one. */
+export function equalPercents(shown: readonly { readonly prices: Prices; readonly claims: PriceClaims }[]): CommonPercents {
+  const least = commonPercents(shown);
+  const ofAll = (currency: Currency): number | null =>
+    shown.every(({ prices, claims }) => prices[currency] === null || claims[currency]?.percent === least[currency])
+      ? least[currency]
+      : null;
+  return { USD: ofAll('USD'), HKD: ofAll('HKD'), JPY: ofAll('JPY') };
+}
+
 /** The percentage that may be said of several prices together: the least of them, and none if one of them has none. */
 export function commonPercents(shown: readonly { readonly prices: Prices; readonly claims: PriceClaims }[]): CommonPercents {
   const [USD = null, HKD = null, JPY = null] = currencies.map((currency) => {

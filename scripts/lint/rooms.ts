@@ -148,11 +148,11 @@ export const rooms = {
   locales: ['lib/language'],
   'next-internals': [],
 
-  'components/ui': ['lib', 'locales'],
+  'components/ui': ['lib', 'locales', 'next-internals'],
   'components/preview': ['components/ui', 'lib', 'next-internals'],
   'components/errors': ['components/ui', 'lib', 'locales'],
   'components/home': ['components/ui', 'lib'],
-  'components/documents': ['components/ui', 'lib', 'next-internals'],
+  'components/documents': ['components/products', 'components/ui', 'lib', 'next-internals'],
   'components/chat': ['components/ui', 'lib', 'locales'],
   'components/announcements': ['components/ui', 'lib', 'next-internals'],
   'components/activities': ['components/ui', 'lib'],

@@ -13,10 +13,7 @@ const reading = { kind: 'reading' } as const;
  * Reads once for each `read`, a memoized function; null reads nothing. An answer to an earlier one, or after the place is gone, is dropped.
  * `meanwhile`: what it answers until the answer to a later one.
  */
-export function useReading<Value>(
-  read: (() => Promise<Value>) | null,
-  meanwhile: 'last answer' | 'reading' = 'last answer',
-): Reading<Value> {
+export function useReading<Value>(read: (() => Promise<Value>) | null, meanwhile: 'last' | 'reading' = 'last'): Reading<Value> {
   const [answer, setAnswer] = useState<Reading<Value>>(reading);
   useEffect(() => {
     if (read === null) return undefined;

@@ -16,8 +16,7 @@ const Action = styled('span', {
     alignItems: 'center',
     columnGap: '2',
     textStyle: 'sm',
-    // beside the mark, which keeps its line
-    flex: { md: '1' },
+    lineHeight: '1rem',
     justifyContent: { md: 'flex-end' },
     '& .on': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg.success' },
     '& button': {

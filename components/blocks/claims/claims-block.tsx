@@ -1,20 +1,36 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { BlockOf, ClaimView } from '#lib/blocks/block-view.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { Section } from '#components/ui/primitives/section.tsx';
+import { WholeWords } from '#components/ui/primitives/whole-words.tsx';
 import { ClaimPicture } from './claim-picture.tsx';
+
+/** On a phone a snapping row, which scrolls to the edges of the screen. */
+const Scroll = styled('div', {
+  base: {
+    overflowX: { base: 'auto', sm: 'visible' },
+    scrollSnapType: { base: 'x mandatory', sm: 'none' },
+    scrollPaddingInline: 'gutter',
+    marginInline: { base: 'calc(-1 * var(--hf-spacing-gutter))', sm: '0' },
+  },
+});
 
 const Claims = styled('ul', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
-    columnGap: '8',
-    rowGap: { base: '0', sm: '4' },
+    display: { base: 'flex', sm: 'grid' },
+    gridTemplateColumns: { sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
+    columnGap: { base: '5', sm: '8' },
+    rowGap: '4',
+    width: { base: 'max-content', sm: 'auto' },
+    paddingInline: { base: 'gutter', sm: '0' },
     '& li': {
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
-      paddingBlock: '6',
+      width: { base: 'min(82vw,20rem)', sm: 'auto' },
+      scrollSnapAlign: 'start',
+      paddingBlock: { base: '4', sm: '6' },
       borderTop: '1px solid',
       borderColor: 'border.inverted',
     },
@@ -38,10 +54,10 @@ const Claims = styled('ul', {
     '& .scale': { textStyle: 'xs', color: 'fg.invertedMuted' },
     '& .wide': {
       gridColumn: '1/-1',
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,2fr)' },
+      display: { base: 'flex', sm: 'grid' },
+      gridTemplateColumns: { sm: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,2fr)' },
       columnGap: '8',
-      rowGap: '3',
+      rowGap: { base: '2', sm: '3' },
       '& .drawing': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 4' }, margin: '0' },
       '& .month': { position: 'relative', height: '149px', marginBottom: '6' },
       '& .month svg': { position: 'absolute', inset: '0', height: 'full', overflow: 'visible' },
@@ -51,7 +67,7 @@ const Claims = styled('ul', {
   },
 });
 
-function Claim({ claim }: { claim: ClaimView }) {
+function Claim({ claim, language }: { claim: ClaimView; language: Language }) {
   const { t } = useTranslation('blocks');
   const { figure, title, text, asOf, drawing } = claim;
   return (
@@ -65,7 +81,9 @@ function Claim({ claim }: { claim: ClaimView }) {
           <ClaimPicture drawing={drawing} />
         </div>
       ) : null}
-      <p className="words">{text}</p>
+      <p className="words">
+        <WholeWords language={language}>{text}</WholeWords>
+      </p>
       {drawing ? <p className="scale">{t(`claims.${drawing.kind}`)}</p> : null}
       <p className="scale">{t('claims.asOf', { date: asOf })}</p>
     </li>
@@ -73,14 +91,16 @@ function Claim({ claim }: { claim: ClaimView }) {
 }
 
 /** Our claims, each drawn from its figure, with the day on which the figure was checked (R-4.7). */
-export function ClaimsBlock({ block }: { block: BlockOf<'claims'> }) {
+export function ClaimsBlock({ block, language }: { block: BlockOf<'claims'>; language: Language }) {
   return (
     <Section id={block.id} surface="inverted" heading={block.heading} lead={block.lead}>
-      <Claims>
-        {block.claims.map((claim) => (
-          <Claim key={claim.id} claim={claim} />
-        ))}
-      </Claims>
+      <Scroll tabIndex={0} role="region" aria-label={block.heading}>
+        <Claims>
+          {block.claims.map((claim) => (
+            <Claim key={claim.id} claim={claim} language={language} />
+          ))}
+        </Claims>
+      </Scroll>
     </Section>
   );
 }

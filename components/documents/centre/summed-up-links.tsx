@@ -14,12 +14,19 @@ const List = styled('ul', {
   },
 });
 
+interface SummedUpLinksProps {
+  links: readonly HelpEntry[];
+  language: Language;
+  /** The products that the articles are about, by the address of an article. */
+  productOf: ReadonlyMap<string, string>;
+}
+
 /** Links to articles, each with what it is about. */
-export function SummedUpLinks({ links, language }: { links: readonly HelpEntry[]; language: Language }) {
+export function SummedUpLinks({ links, language, productOf }: SummedUpLinksProps) {
   return (
     <List>
       {links.map(({ href, label, summary }) => (
-        <li key={href}>
+        <li key={href} data-product={productOf.get(href)}>
           <SiteLink href={href} language={language}>
             {label}
           </SiteLink>

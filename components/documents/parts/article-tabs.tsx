@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
+import { edgeFades } from '#components/ui/theme/edge-fades.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PlainBlock, TabsBlock } from '#lib/content/values/article-body.ts';
 
@@ -10,6 +11,7 @@ const Tabs = styled('div', {
       display: 'flex',
       gap: '1',
       overflowX: 'auto',
+      ...edgeFades,
       borderBottom: '1px solid',
       borderColor: 'border.emphasized',
       '@media (scripting: none), print': { display: 'none' },

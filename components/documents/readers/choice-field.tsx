@@ -22,7 +22,6 @@ const Choices = styled('fieldset', {
       textStyle: 'sm',
       lineHeight: '1.3',
       cursor: 'pointer',
-      '&:lang(ja)': { wordBreak: 'auto-phrase' },
       '&:hover': { borderColor: 'border.emphasized' },
       '&:has(input:checked)': {
         borderColor: 'accent.solid',

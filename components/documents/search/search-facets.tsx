@@ -1,4 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
+import { edgeFades } from '#components/ui/theme/edge-fades.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Narrowing } from '#lib/documents/search/search-address.ts';
 import type { FoundFacets } from '#lib/documents/search/search-session.ts';
@@ -26,6 +27,7 @@ const Facets = styled('div', {
       // room for the focus ring, and none beyond the page's edge
       margin: '-3px 0 -3px -3px',
       overflowX: { base: 'auto', sm: 'visible' },
+      '@media (max-width: 640.98px)': edgeFades,
       scrollbarWidth: 'none',
     },
     '& button': { ...chip, gap: '2', paddingInline: '3', whiteSpace: 'nowrap', textStyle: 'sm', cursor: 'pointer' },

@@ -6,8 +6,10 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
 
-/** Where the whole question would cover the page. */
+/** Where the buttons of the question would not fit on one line. */
 const tight = '@media (max-width: 640.98px), (max-height: 599.98px)';
+/** Where its switches and its buttons do. */
+const wide = '@media (min-width: 841px)';
 
 const Form = styled('form', {
   base: {
@@ -24,22 +26,27 @@ const Form = styled('form', {
     '& .actions > button': { flex: '1 1 auto', fontSize: '.875rem', paddingInline: '.625rem' },
     '& .all': { display: 'none' },
     '&[data-short]': {
-      [tight]: {
-        '& .all': { display: 'inline-flex', paddingInline: '0' },
-        '& p': { marginBottom: '0' },
-        '& .kinds': { marginTop: '2' },
-        '& .actions > button': { paddingInline: '.375rem' },
-        gap: '2',
-      },
+      gap: '2',
+      '& .all': { display: 'inline-flex', paddingInline: '0' },
+      '& p': { marginBottom: '0' },
+      '& .kinds': { marginTop: '2' },
+      '& .actions > button': { [tight]: { paddingInline: '.375rem' } },
     },
     // the page is seen behind the question, and whatever can be agreed to in the question
     '&[data-folded]': {
-      [tight]: {
-        '& .kinds, & ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', border: '0' },
-        '& .kinds': { justifyContent: 'space-between', marginTop: '0' },
-        '& li': { display: 'flex', columnGap: '2', border: '0' },
-        '& label': { textStyle: 'sm', fontWeight: 'semibold' },
-        '& [data-fixed], & .hint': { display: 'none' },
+      '& .kinds, & ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', border: '0' },
+      '& .kinds': { justifyContent: 'space-between', marginTop: '0' },
+      '& li': { display: 'flex', columnGap: '2', border: '0' },
+      '& label': { textStyle: 'sm', fontWeight: 'semibold' },
+      '& [data-fixed], & .hint': { display: 'none' },
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0,1fr) auto',
+        columnGap: '6',
+        alignItems: 'center',
+        '& .choices': { display: 'contents' },
+        '& p': { gridColumn: '1/-1' },
+        '& .kinds': { justifyContent: 'flex-start', columnGap: '5' },
       },
     },
   },
@@ -56,7 +63,7 @@ interface ConsentFormProps {
   /** The initial state of the switches. */
   initial: ConsentChoice;
   language: Language;
-  /** Beside a page that is in use: where it would cover too much, the kinds that are always on, and what each is for, come with a press. */
+  /** Over a page that is in use: the kinds that are always on, and what each is for, come with a press. */
   short?: boolean;
   onConfirm: (choice: ConsentChoice) => void;
   onCancel: () => void;
@@ -111,7 +118,7 @@ export function ConsentForm({ initial, language, short = false, onConfirm, onCan
 interface KindsProps {
   choice: ConsentChoice;
   onChange: (choice: ConsentChoice) => void;
-  /** Where there is little room: all kinds are seen, with what each is for. */
+  /** All kinds are seen, with what each is for. */
   isWhole: boolean;
   onWhole: (isWhole: boolean) => void;
 }

@@ -10,7 +10,7 @@ export function keepFocusAbove(note: HTMLElement): () => void {
   const measure = (): void => {
     const room = `${note.offsetHeight + marginPx}px`;
     page.style.setProperty('scroll-padding-bottom', room);
-    footer?.style.setProperty('padding-bottom', room);
+    footer?.style.setProperty('padding-bottom', `calc(${room} + var(--room-below, 0px))`);
   };
   measure();
   const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : null;

@@ -64,7 +64,7 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
     <Steps ref={steps}>
       {aim.kind === 'create' ? (
         <FormSection id="head-count" title={t('form.headCount')}>
-          <OptionGroup name={t('form.headCount')} columns="four">
+          <OptionGroup name={t('form.headCount')} columns="three">
             {aim.headCounts.map((count) => (
               <OptionTile
                 key={count}

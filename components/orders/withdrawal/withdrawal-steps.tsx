@@ -88,7 +88,7 @@ export function WithdrawalSteps({ right, email, contract, language, calls }: Wit
         </div>
       )}
       <NeedsScript>
-        {t('needsScript')} {email === null ? null : <a href={`mailto:${email}`}>{email}</a>}
+        {t('needsScript')} <q>{t('review.statement')}</q> {email === null ? null : <a href={`mailto:${email}`}>{email}</a>}
       </NeedsScript>
     </StatementPanel>
   );

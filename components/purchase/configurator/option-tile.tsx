@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 
 const Tile = styled('label', {
@@ -56,9 +56,13 @@ const Group = styled('div', {
   variants: {
     columns: {
       two: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-      three: { gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(3,minmax(0,1fr))' } },
-      four: { gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(4,minmax(0,1fr))' } },
-      narrow: { gridTemplateColumns: 'repeat(auto-fill,minmax(8.25rem,1fr))' },
+      // the last line is filled, however many there are
+      three: { display: 'flex', flexWrap: 'wrap', '& > label': { flex: { base: '1 1 calc(50% - 4px)', sm: '1 1 calc(33.3% - 6px)' } } },
+      five: {
+        gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(5,minmax(0,1fr))' },
+        '& label .face': { alignContent: 'start', paddingInline: { sm: '.625rem' } },
+        '& .amount': { fontSize: { sm: '.8125rem' } },
+      },
       inline: { display: 'flex', flexWrap: 'wrap' },
     },
   },
@@ -67,7 +71,7 @@ const Group = styled('div', {
 
 interface OptionGroupProps {
   name: string;
-  columns?: 'two' | 'three' | 'four' | 'narrow' | 'inline';
+  columns?: 'two' | 'three' | 'five' | 'inline';
   children: ReactNode;
 }
 
@@ -98,6 +102,9 @@ interface OptionTileProps {
   children?: ReactNode;
 }
 
+/** Where SSDクラウドディスク parts, which is too long for a tile of a phone. */
+const beforeKatakana = /(?<=[A-Za-z])(?=\p{Script=Katakana})/u;
+
 /** A radio button as a tile: border, bar and tint mark the chosen one, never colour alone. */
 export const OptionTile = memo(function OptionTile({
   group,
@@ -116,7 +123,14 @@ export const OptionTile = memo(function OptionTile({
     <Tile small={small}>
       <input type="radio" name={group} value={value} checked={checked} disabled={disabled} onChange={() => onChoose(value)} />
       <span className="face">
-        <b>{name}</b>
+        <b>
+          {name.split(beforeKatakana).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 ? <wbr /> : null}
+              {part}
+            </Fragment>
+          ))}
+        </b>
         {about ? <span>{about}</span> : null}
         {limits ? <span>{limits}</span> : null}
         {note ? <span className="note">{note}</span> : null}

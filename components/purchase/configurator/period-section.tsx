@@ -23,7 +23,7 @@ export function PeriodSection({ catalogue, configuration, language, change }: Ch
   const choose = useCallback((period: string) => change({ period }), [change]);
   return (
     <FormSection id="period" title={t('period.title')}>
-      <OptionGroup name={t('period.title')} columns="narrow">
+      <OptionGroup name={t('period.title')} columns="five">
         {catalogue.periods.map((period, place) => (
           <PeriodTile
             key={period.code}

@@ -44,6 +44,8 @@ const Field = styled('div', {
       fontVariantNumeric: 'tabular-nums',
       '& rect': { fill: 'border.control' },
       '& text': { fill: 'fg.muted', textAnchor: 'middle' },
+      // the last number ends with the rail
+      '& g:last-child text': { textAnchor: 'end', transform: 'translateX(7px)' },
       '& .if-wide': { display: { base: 'none', sm: 'inline' } },
     },
   },

@@ -24,9 +24,12 @@ const SummaryPanel = styled('aside', {
     borderTop: '0',
     borderRadius: 'l2',
     padding: '2rem 1.5rem 1.25rem',
-    display: 'flex',
+    // on a tablet the server is drawn on the left of what it costs
+    display: { base: 'flex', md: 'grid', lg: 'flex' },
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
     flexDirection: 'column',
     gap: '4',
+    columnGap: '10',
     background: 'bg',
     maxHeight: { lg: 'calc(100dvh - 104px)' },
     overflowY: { lg: 'auto' },
@@ -43,6 +46,7 @@ const SummaryPanel = styled('aside', {
     '& > *': { flex: 'none' },
     // in a low window the lines scroll, and the total and the button stay visible
     '& .foot': {
+      gridColumn: '2',
       position: { base: 'static', lg: 'sticky' },
       bottom: '0',
       display: 'grid',
@@ -51,8 +55,16 @@ const SummaryPanel = styled('aside', {
       paddingBottom: { lg: '1' },
     },
     '& h2': { fontSize: '1.25rem', lineHeight: '1.3' },
-    '& ul': { marginTop: '-2' },
-    '& .drawn': { paddingBlock: '4', borderBlock: '1px solid', borderColor: 'border.muted', '& dl': { width: 'full', maxWidth: '25rem' } },
+    '& ul': { marginTop: '-2', gridColumn: '1' },
+    '& .drawn': {
+      gridColumn: '1',
+      paddingBlock: '4',
+      borderBlock: '1px solid',
+      borderColor: 'border.muted',
+      '& dl': { width: 'full', maxWidth: '25rem' },
+    },
+    '& > dl': { gridArea: '1/2/3' },
+    '& .foot ~ *': { gridColumn: '1/-1' },
     '& .total': {
       display: 'grid',
       gap: '.125rem',

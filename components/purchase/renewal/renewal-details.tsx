@@ -72,7 +72,7 @@ export function PeriodChoice({ catalogue, language, fault, chosen, prices, onPer
   return (
     <Periods>
       <h2>{t('period')}</h2>
-      <OptionGroup name={t('period')} columns="narrow">
+      <OptionGroup name={t('period')} columns="five">
         {catalogue.periods.map(({ code, name, discountPercent }) => (
           <OptionTile
             key={code}

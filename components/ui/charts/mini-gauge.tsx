@@ -8,6 +8,9 @@ const cellPx = 10;
 const fullLine = cellsPerLine * cellPx - 2;
 const sharedHeight = 0.7;
 
+const thinPx = 3;
+const thinPitchPx = 4;
+
 const heights = { vcpu: 13, memory: 9 } as const;
 
 const Drawing = styled('svg', {
@@ -15,7 +18,14 @@ const Drawing = styled('svg', {
     maxWidth: 'full',
     '&:not([width$="%"])': { height: 'auto' },
     '& path': { stroke: 'gauge.cell', strokeDasharray: '8 2' },
-    '&[data-open] path': { stroke: 'border.control', strokeDasharray: '1 1' },
+    '&[data-open] path': { stroke: 'fg.subtle', strokeDasharray: '3 1' },
+    // cells that would be a pixel wide are a thin line, as long as they are
+    '@media (max-width: 1180px)': {
+      '&[width$="%"] path': { strokeDasharray: 'none' },
+      ...Object.fromEntries(
+        Array.from({ length: linesAtMost }, (_, line) => [`&[data-lines="${line + 1}"]`, { height: `${line * thinPitchPx + thinPx}px` }]),
+      ),
+    },
   },
 });
 
@@ -30,7 +40,7 @@ interface MiniGaugeProps {
   shared?: boolean;
 }
 
-/** A row of cells under a figure, 32 per line, at one scale throughout a table. */
+/** A row of cells under a figure, 32 per line, at one scale throughout a table; a line where a shared column is narrow. */
 export const MiniGauge = memo(function MiniGauge({ kind, count, open = false, cellWidth = cellPx, shared = false }: MiniGaugeProps) {
   const height = heights[kind];
   const lines = Math.min(linesAtMost, Math.ceil(count / cellsPerLine));
@@ -45,7 +55,7 @@ export const MiniGauge = memo(function MiniGauge({ kind, count, open = false, ce
     <Drawing
       viewBox={`0 0 ${widthOf(0)} ${total}`}
       {...(shared
-        ? { width: `${(widthOf(0) / fullLine) * 100}%`, height: total * sharedHeight, preserveAspectRatio: 'none' }
+        ? { 'data-lines': lines, width: `${(widthOf(0) / fullLine) * 100}%`, height: total * sharedHeight, preserveAspectRatio: 'none' }
         : { width: (widthOf(0) * cellWidth) / cellPx, height: (total * cellWidth) / cellPx })}
       data-open={open || undefined}
       aria-hidden="true"

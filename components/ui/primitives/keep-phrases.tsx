@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 
-const Phrase = styled('span', { base: { display: 'inline-block' } });
+const Phrase = styled('span', { base: { display: 'inline-block', maxWidth: 'full' } });
 const Name = styled('span', { base: { whiteSpace: 'nowrap' } });
 
 const afterWidePunctuation = /(?<=[，、：；])/u;

@@ -17,7 +17,7 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     background: 'transparent',
     transition: 'background var(--hf-durations-fast),border-color var(--hf-durations-fast),color var(--hf-durations-fast)',
-    '&:lang(ja)': { wordBreak: 'auto-phrase', fontFeatureSettings: '"palt"' },
+    '&:lang(ja)': { fontFeatureSettings: '"palt"' },
   },
   variants: {
     variant: {

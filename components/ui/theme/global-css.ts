@@ -29,6 +29,7 @@ export const globalCss = () =>
       lineHeight: 'var(--line-body)',
       textRendering: 'optimizeLegibility',
       overflowWrap: 'break-word',
+      textWrap: 'pretty',
     },
     'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,pre,table': { margin: '0', padding: '0' },
     'h1,h2,h3,h4': { fontSize: 'inherit', fontWeight: 'bold', textWrap: 'balance' },
@@ -50,16 +51,25 @@ export const globalCss = () =>
       borderColor: 'fg.subtle',
       borderRadius: 'l1',
     },
+    // its arrow is as far from the edge as its words; more specific than the look that a form gives its fields
+    ':root select:not([multiple]):not([size])': {
+      appearance: 'none',
+      paddingInlineEnd: '2.125rem',
+      backgroundImage: [45, -45]
+        .map((angle) => `linear-gradient(${angle}deg,transparent 41%,currentColor 41% 59%,transparent 59%)`)
+        .join(','),
+      backgroundSize: '6px 6px',
+      backgroundPosition: 'right 17px center,right 12px center',
+      backgroundRepeat: 'no-repeat',
+    },
     summary: { cursor: 'pointer', listStyle: 'none' },
     'summary::-webkit-details-marker': { display: 'none' },
     'svg,img': { display: 'block', maxWidth: '100%' },
     table: { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
     'table,th,td': { overflowWrap: 'normal' },
     th: { textAlign: 'start', fontWeight: 'semibold' },
-    ':is(p,li,dd,figcaption,label):is(:lang(zh),:lang(ja))': { textWrap: 'pretty' },
-    ':is(h1,h2,h3,p,li,td,th,dt,dd,b,summary,figcaption,caption,label):lang(ja)': { wordBreak: 'auto-phrase' },
-    // in the narrow columns of a phone, lines that end at phrases would be half empty
-    '@media (max-width:480px)': { '& :is(li,td):lang(ja)': { wordBreak: 'normal' } },
+    // Chinese may part anywhere, and would leave two characters alone
+    ':is(.page-lead,.section-lead,.tagline):lang(zh)': { textWrap: 'balance' },
     // a name and its Chinese words part at the space between them
     ':is(h3,b,dt,summary):lang(zh)': { wordBreak: 'keep-all' },
     ':is(h1,h2,h3):lang(ja)': { fontFeatureSettings: '"palt"' },

@@ -5,10 +5,10 @@
 export const nightColours = {
   bg: {
     DEFAULT: '#0d1a17',
-    canvas: '#12231f',
-    subtle: '#1b302a',
+    canvas: '#152a25',
+    subtle: '#20382f',
     inverted: '#06100e',
-    land: '#352d14',
+    land: '#2d2c1a',
     shallow: '#10312b',
     error: '#3b1714',
     warning: '#33270c',
@@ -23,7 +23,7 @@ export const nightColours = {
     warning: '#f1c265',
     success: '#7fd6a0',
   },
-  border: { DEFAULT: '#2f4841', muted: '#223831', emphasized: '#b9ccc4', control: '#7a9188', land: '#5d4e22', error: '#ff8a80' },
+  border: { DEFAULT: '#41605a', muted: '#2f4a43', emphasized: '#b9ccc4', control: '#7a9188', land: '#5d4e22', error: '#ff8a80' },
   accent: {
     solid: '#5fd0bb',
     emphasized: '#7fdfcd',
@@ -33,5 +33,5 @@ export const nightColours = {
     fg: '#5fd0bb',
     focusRing: '#8ab4f8',
   },
-  gauge: { cell: '#5fd0bb', disk: '#c5d5cf', tick: '#5a7168', rule: '#2f4841' },
+  gauge: { cell: '#5fd0bb', disk: '#c5d5cf', tick: '#6d867c', rule: '#41605a' },
 } as const;

@@ -47,12 +47,15 @@ const wide = {
   '--line-xs': '1.6',
 };
 
-const wideText = { lineBreak: 'strict', textSpacingTrim: 'trim-start', textAutospace: 'normal' };
+const wideText = { lineBreak: 'strict', textSpacingTrim: 'trim-start' };
+/** Chinese texts have their spaces, and a date has none; Japanese ones leave them to the browser, and lines end between phrases. */
+const chineseText = { ...wideText, textAutospace: 'no-autospace' };
+const japaneseText = { ...wideText, textAutospace: 'normal', wordBreak: 'auto-phrase' };
 
 /** The variables are set on elements with a `lang`, so that an English text inside a Japanese page gets its own. */
 export const typeVariables = {
   '[lang]': { ...latin, fontFamily: 'var(--font-text)' },
   ':is(html,div,p)[lang]': { lineHeight: 'var(--line-body)' },
-  '[lang]:lang(zh)': { ...wide, ...wideText, '--font-text': chineseFonts },
-  '[lang]:lang(ja)': { ...wide, ...wideText, '--font-text': japaneseFonts },
+  '[lang]:lang(zh)': { ...wide, ...chineseText, '--font-text': chineseFonts },
+  '[lang]:lang(ja)': { ...wide, ...japaneseText, '--font-text': japaneseFonts },
 };

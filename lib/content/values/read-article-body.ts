@@ -10,7 +10,7 @@ import {
 } from './article-body.ts';
 import { parseEach, reportLeftOut, type ReportLeftOut } from './parse-each.ts';
 import { pictureInColumn, pictureInFull } from './whole-picture.ts';
-import { wholeRanges } from './whole-ranges.ts';
+import { unbroken } from './unbroken-text.ts';
 
 /** The width of a text column: the theme's measure, in CSS pixels. */
 const columnPx = 680;
@@ -35,24 +35,24 @@ const asInside = (block: AuthoredPlainBlock): AuthoredPlainBlock =>
   block._type === 'block' && block.style === 'h2' ? { ...block, style: 'h3' } : block;
 
 function readPlain(block: AuthoredPlainBlock, pictureBase: string): PlainBlock[] {
-  if (block._type !== 'picture') return [withWholeRanges(block)];
+  if (block._type !== 'picture') return [withWholeAmounts(block)];
   const { asset, ...words } = block;
   const picture = pictureInColumn(pictureBase, asset._ref, columnPx);
   return picture ? [{ ...words, ...picture, full: pictureInFull(pictureBase, asset._ref) }] : [];
 }
 
 /** Code is left unchanged. */
-function withWholeRanges(block: Exclude<PlainBlock, PictureBlock>): PlainBlock {
+function withWholeAmounts(block: Exclude<PlainBlock, PictureBlock>): PlainBlock {
   switch (block._type) {
     case 'block':
       return {
         ...block,
-        children: block.children.map((span) => (span.marks?.includes('code') ? span : { ...span, text: wholeRanges(span.text) })),
+        children: block.children.map((span) => (span.marks?.includes('code') ? span : { ...span, text: unbroken(span.text) })),
       };
     case 'table':
-      return { ...block, rows: block.rows.map(({ cells }) => ({ cells: cells.map(wholeRanges) })) };
+      return { ...block, rows: block.rows.map(({ cells }) => ({ cells: cells.map(unbroken) })) };
     case 'note':
-      return { ...block, text: wholeRanges(block.text) };
+      return { ...block, text: unbroken(block.text) };
     case 'code':
       return block;
   }

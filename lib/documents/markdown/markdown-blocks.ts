@@ -1,4 +1,5 @@
 import type { ArticleBlock, PictureBlock, TabsBlock } from '#lib/content/values/article-body.ts';
+import { firstNumbers } from '../first-numbers.ts';
 import { asParagraph, plainMarkdown, spansMarkdown, type AddressOf } from './markdown-text.ts';
 
 type Block<Type extends ArticleBlock['_type']> = Extract<ArticleBlock, { _type: Type }>;
@@ -12,6 +13,7 @@ export interface MarkdownAddresses {
 /** The blocks of a text as Markdown (CommonMark with GitHub's tables and notes). */
 export function blocksMarkdown(blocks: readonly ArticleBlock[], addresses: MarkdownAddresses): string {
   const parts: string[] = [];
+  const numbers = firstNumbers(blocks);
   let list: ListState | null = null;
   for (const block of blocks) {
     if (block._type !== 'block' || !block.listItem) {
@@ -19,7 +21,7 @@ export function blocksMarkdown(blocks: readonly ArticleBlock[], addresses: Markd
       parts.push(blockMarkdown(block, addresses));
       continue;
     }
-    const place: ListPlace = placeInList(list, block.listItem, block.level ?? 1);
+    const place: ListPlace = placeInList(list, block.listItem, block.level ?? 1, numbers.get(block._key));
     const item = `${place.indent}${place.marker}${oneLine(spansMarkdown(block, addresses.link))}`;
     if (list && !place.startsList) parts.push(`${parts.pop() ?? ''}\n${item}`);
     else parts.push(item);
@@ -85,7 +87,7 @@ function pictureMarkdown({ src, alt, caption }: PictureBlock, addressOf: Address
 
 type ListKind = 'bullet' | 'number';
 
-/** The open lists from the outermost to the innermost, each with its kind and the items it has so far. */
+/** The open lists from the outermost to the innermost, each with its kind and the number of its last item. */
 type ListState = readonly { readonly kind: ListKind; readonly items: number }[];
 
 interface ListPlace {
@@ -96,11 +98,11 @@ interface ListPlace {
   readonly startsList: boolean;
 }
 
-function placeInList(open: ListState | null, kind: ListKind, level: number): ListPlace {
+function placeInList(open: ListState | null, kind: ListKind, level: number, first = 1): ListPlace {
   const above = (open ?? []).slice(0, Math.max(0, level - 1));
   const current = open?.[above.length];
   const continues = current?.kind === kind;
-  const items = continues ? current.items + 1 : 1;
+  const items = continues ? current.items + 1 : first;
   const indent = above.map((list) => ' '.repeat(markerOf(list.kind, list.items).length)).join('');
   return { state: [...above, { kind, items }], indent, marker: markerOf(kind, items), startsList: above.length === 0 && !continues };
 }

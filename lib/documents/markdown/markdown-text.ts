@@ -1,4 +1,5 @@
 import type { ArticleBlock } from '#lib/content/values/article-body.ts';
+import { breakable } from '#lib/content/values/unbroken-text.ts';
 
 type TextBlock = Extract<ArticleBlock, { _type: 'block' }>;
 type Span = TextBlock['children'][number];
@@ -10,7 +11,9 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** A plain text whose characters mean nothing in Markdown. An underscore inside a word means nothing anyway. */
 export function plainMarkdown(text: string): string {
-  const escaped = text.replace(/[\\`*[\]<~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
+  const escaped = breakable(text)
+    .replace(/[\\`*[\]<~]/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&');
   return escaped.replace(/_/g, (underscore, at: number) => {
     const inWord = letterOrDigit.test(escaped[at - 1] ?? ' ') && letterOrDigit.test(escaped[at + 1] ?? ' ');
     return inWord ? underscore : `\\${underscore}`;

@@ -2,6 +2,7 @@ import type { Root as Hast } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
+import { breakable } from '#lib/content/values/unbroken-text.ts';
 import { defaultHandlers, toMarkdown, type Handle, type Options } from 'mdast-util-to-markdown';
 
 /** An ampersand that begins no character reference is one, escaped or not; whoever takes an address out of a text expects it plain. */
@@ -26,7 +27,7 @@ const style: Options = {
 
 /** A text as Markdown, which begins with its title: what a page shows above it comes after. */
 export function writeMarkdown(text: Hast): string {
-  return toMarkdown(titleFirst(toMdast(text)), style);
+  return breakable(toMarkdown(titleFirst(toMdast(text)), style));
 }
 
 function titleFirst(text: Nodes): Nodes {

@@ -7,7 +7,7 @@ export const notices: Readonly<Record<string, AnnouncementWords>> = {
     summary: [
       'Dedicated-core servers from 1 to 32 vCPU can be ordered in Tokyo-1 again, at the same prices. Running servers are not affected.',
       '东京一区独享型 1 至 32 核规格现已全部恢复销售，价格不变，运行中的云服务器不受影响。',
-      '東京-1で、1〜32 vCPUの専有コアを再びご注文いただけます。データベースやキューのように負荷が続く用途に向いたサーバーです。',
+      '東京-1で、1〜32 vCPUの専有コアを、これまでと同じ料金で再びご注文いただけます。ご利用中のサーバーへの影響はありません。',
     ],
     body: [
       `Two new racks went into service in Tokyo-1 today. All sizes of the dedicated-core family from 1 to 32 vCPU are on sale again, at the same prices as before.
@@ -16,10 +16,11 @@ export const notices: Readonly<Record<string, AnnouncementWords>> = {
 - Running servers are not affected.
 See [all sizes of dedicated core](/product/vps?series=Dedicated).
 ## Which family fits
-Choose dedicated cores for steady load: a database, a queue, a build machine. For short peaks after long pauses, a General server of the same size costs less. You can move to a larger size of the series later; a server cannot move to another family.`,
+Choose dedicated cores for steady load: a database, a queue, a build machine. For short peaks after long pauses, a General server of the same size costs less. You can move to a larger size of the series later; a server cannot move to another family.
+If the size you need is sold out again, the list names the closest one that is available. Los Angeles-1 has the same families, with a price list of its own.`,
       `东京一区今日新增两个机柜，独享型 1 至 32 核规格全部重新上架，价格不变。
 ## 说明
-- 显示已售罄的规格确实没有可用主机，我们不预留库存。
+- 显示已售罄的规格确实没有可用主机，没有扣着不卖的库存。
 - 正在运行的云服务器不受影响。
 查看[独享型全部规格](/product/vps?series=Dedicated)。
 ## 如何选择
@@ -27,16 +28,21 @@ Choose dedicated cores for steady load: a database, a queue, a build machine. Fo
 如果您需要的规格再次售罄，列表会给出最接近的可选规格；您也可以改选洛杉矶一区，两地规格族相同，价目表各自独立。`,
       `本日、東京-1に新しいラックを2本増設しました。専有コアの1〜32 vCPUを、これまでと同じ料金で再びご注文いただけます。
 ## ご案内
-- 「在庫切れ」の表示は、空きがないことを意味します。在庫の取り置きはしていません。
+- 「在庫切れ」の表示は、空きがないことを意味します。販売できる在庫を意図的に抑えることはありません。
 - ご利用中のサーバーへの影響はありません。
 [専有コアの全サイズ](/product/vps?series=Dedicated)をご覧ください。
 ## 汎用との選び分け
-専有コアは、データベースやキューのように負荷が続く用途に向いています。混雑が短く、待機の長い用途なら、同じ構成の汎用サーバーのほうが割安です。ご購入後も、同じシリーズの中でより大きいサイズに変更できます。`,
+専有コアは、データベースやキュー、ビルド用のサーバーのように、負荷が続く用途に向いています。混雑が短く、待機の長い用途なら、同じ構成の汎用サーバーのほうが割安です。ご購入後も、同じシリーズの中でより大きいサイズに変更できますが、別のファミリーへの変更はできません。
+ご希望のサイズが再び在庫切れになったときは、一覧に最も近い販売中のサイズを表示します。ロサンゼルス-1でも同じファミリーをお選びいただけます。料金表はリージョンごとに異なります。`,
     ],
   },
   'planned-work-los-angeles': {
     releaseTime: '2026-11-10T02:00:00.000Z',
-    title: ['Planned work in Los Angeles-1 on 14 November', '洛杉矶一区 11月14日计划内维护', 'ロサンゼルス-1の計画作業（11月14日）'],
+    title: [
+      'Planned work in Los Angeles-1 on 14 November',
+      '洛杉矶一区 11月14日计划内维护',
+      'ロサンゼルス-1の計画メンテナンス（11月14日）',
+    ],
     summary: [
       'We are replacing two core switches. Servers keep running; their network pauses twice, for up to four minutes each time.',
       '更换两台核心交换机。云服务器保持运行，网络将中断两次，每次不超过 4 分钟。您无需操作；业务不能中断的，请提前切换流量。',
@@ -54,7 +60,7 @@ Nothing is required. If your service cannot pause, move its traffic to a server 
 ## Does it count?
 Work announced 72 hours ahead, within 4 hours a month, does not count as downtime under the [service level agreement](/doc/article/service-level-agreements).
 ## Afterwards
-If your server does not respond after the window, open a ticket with its address.`,
+If your server does not respond after the window, open a ticket with its address and the time when you last reached it. Tickets are answered around the clock. Tokyo-1, the account centre and the console are not part of this work and stay available.`,
       `## 时间
 北京时间 2026年11月14日 18:00–20:00（UTC 10:00–12:00），洛杉矶当地时间凌晨 02:00–04:00。
 ## 您需要做什么
@@ -78,35 +84,39 @@ If your server does not respond after the window, open a ticket with its address
 ## 停止時間に含まれますか
 72時間前までにお知らせした、月4時間以内の作業は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含まれません。
 ## 作業のあと
-作業時間を過ぎてもサーバーにつながらない場合は、IPアドレスを添えてチケットでお知らせください。`,
+作業時間を過ぎてもサーバーにつながらない場合は、IPアドレスと、最後に接続できた時刻を添えてチケットでお知らせください。チケットは24時間受け付けます。東京-1、アカウントセンター、コンソールは今回の作業の対象外で、通常どおりお使いいただけます。`,
     ],
   },
   'terms-version-2': {
     releaseTime: '2026-09-16T00:00:00.000Z',
     title: ['Terms of service: version 2 from 1 October', '服务条款第 2 版于 10月1日生效', '利用規約 第2版を10月1日から適用します'],
     summary: [
-      'The new version is published two weeks before it takes effect. The previous one stays readable.',
-      '新增拼团与优惠券规则。新版提前两周公布，旧版仍可查阅。',
-      '新しい版を発効の2週間前に公開しました。以前の版も引き続きお読みいただけます。',
+      'Rules for group buying, coupons, automatic renewal and server changes added. Published two weeks ahead; the previous version stays readable.',
+      '新增拼团、优惠券、自动续费与服务器变更的规则。新版提前两周公布，旧版仍可查阅。',
+      '共同購入、クーポン、自動更新、構成変更の規定を追加します。発効の2週間前に公開し、以前の版も引き続きお読みいただけます。',
     ],
     body: [
       `Version 2 of the [terms of service](/doc/article/tos) takes effect on 1 October 2026 at 00:00 UTC. See the list of changes below the text.
 The previous version stays at [its own address](/doc/article/tos/versions/1).
-If you do not agree, you can end your contract until that day; time that is paid but not used is refunded.
+If you do not agree, you can end your contract before that day; we refund the full days not yet used.
 ## What you need to do
-If you agree with the new terms, there is nothing to do. Orders placed before that day keep their price. Ask about a clause in a ticket, so we both have the answer in writing.`,
+If you agree with the new terms, there is nothing to do. Orders placed before that day keep their price. Ask about a clause in a ticket, so we both have the answer in writing.
+## Why two weeks ahead
+You should have time to read and compare. Every version has a number, a date from which it applies and a list of changes, so you can check what is different and from when.`,
       `[服务条款](/doc/article/tos)第 2 版将于 2026年10月1日 00:00（UTC）生效，变更内容见正文下方的修订记录。
 上一版本仍可在[独立地址](/doc/article/tos/versions/1)查阅。
 如不同意新条款，可在生效前终止协议，未使用的整日费用将予退还。
 ## 您需要做什么
-如同意新条款，无需任何操作。生效日之前提交的订单，价格保持不变。对某项条款有疑问，请提交工单，答复会以书面形式保留在工单中。
+如同意新条款，则无需任何操作。生效日之前提交的订单，价格保持不变。对某项条款有疑问，请提交工单，答复会以书面形式保留在工单中。
 ## 为什么提前公布
 我们希望您有足够的时间阅读和比较。每一版条款都有版本号、生效日期和修订说明，哪些内容有变化、从哪一天开始适用，都可以逐条核对，也可以与上一版对照阅读。`,
       `[利用規約](/doc/article/tos)の第2版を、2026年10月1日 00:00（UTC）から適用します。変更点は本文の末尾の改定履歴に記載しています。
 以前の版は[こちら](/doc/article/tos/versions/1)で引き続きお読みいただけます。
 新しい規約に同意いただけない場合は、適用日までに解約できます。お支払い済みで未使用の日数分は返金します。
 ## お手続きについて
-同意いただける場合、お手続きは不要です。適用日より前のご注文の料金は変わりません。ご不明な点は、チケットでお尋ねください。回答が文書で残ります。`,
+同意いただける場合、お手続きは不要です。適用日より前のご注文の料金は変わりません。ご不明な点は、チケットでお尋ねください。回答が文書で残ります。
+## 2週間前に公開する理由
+お読みになり、以前の版と比べていただく時間を設けるためです。どの版にも番号、発効日、変更点を記載しており、何がいつから変わるのかを一つずつ確かめられます。`,
     ],
   },
   'service-levels-version-3': {
@@ -115,7 +125,7 @@ If you agree with the new terms, there is nothing to do. Orders placed before th
     summary: [
       'The promise stays at 99.97% a month and now covers Tokyo-1. Each region is measured separately, from outside our network.',
       '可用性承诺仍为每月 99.97%，适用范围新增东京一区，两地由网络外部的探测点分别测量。',
-      'クラウドサーバーの月間稼働率99.97%のお約束は変わりません。東京-1も対象になり、下回った月は補償を請求いただけます。',
+      '月間稼働率99.97%のお約束は変わりません。東京-1も対象に加わり、測定はリージョンごとに、当社のネットワークの外から行います。',
     ],
     body: [
       `Version 3 of the [service level agreement](/doc/article/service-level-agreements) takes effect on 1 October 2026. Availability of an instance stays at 99.97% a month.
@@ -160,9 +170,10 @@ Name the instance and the times in a ticket within 30 days. The credit follows t
 - Refunds and payments: banks are closed from 31 December to 3 January, so money may arrive later.
 No network work is planned between 24 December and 4 January.
 ## Before the holidays
-- If your server expires in these days, renew it early. It takes minutes.
+- If your server expires over these days, renew it early. It takes minutes.
 - Make sure someone checks your account’s e-mail while you are away: that is where we write.
-- Take a snapshot before your last change of the year. The first 5 GiB are free.`,
+- Take a snapshot before your last change of the year. The first 5 GiB are free.
+From the first working day after the holidays, refunds and payments arrive at their usual pace. If something is urgent, do not wait until then: open a ticket with the address of the server and the time when you last reached it.`,
       `- 工单：全天受理，可在账户中心提交。
 - 在线客服：北京时间 09:00–22:00，12月31日与 1月1日照常。
 - 退款与收款：12月31日至 1月3日银行不营业，到账可能顺延。
@@ -175,16 +186,17 @@ No network work is planned between 24 December and 4 January.
       `- チケット：24時間365日、アカウントセンターから受け付けます。
 - チャット：10:00〜23:00（日本時間）。12月31日と1月1日も対応します。
 - 返金とお支払い：12月31日〜1月3日は銀行が休みのため、入金が遅れる場合があります。
-12月24日〜1月4日は、ネットワークの計画作業を行いません。
+12月24日〜1月4日は、ネットワークの計画メンテナンスを行いません。
 ## 休暇の前に
 - 期間中に期限を迎えるサーバーは、早めの更新をおすすめします。数分で済みます。
 - 年内最後の変更の前に、スナップショットを取っておくと安心です。5 GiBまでは無料です。
-- ご不在の間も、アカウントのメールアドレスに届くお知らせを確認できるようにしておいてください。`,
+- ご不在の間も、アカウントのメールアドレスに届くお知らせを確認できるようにしておいてください。
+休み明けの最初の営業日から、返金とお支払いの反映は通常どおりに戻ります。お急ぎの場合は休み明けを待たず、サーバーのIPアドレスと、最後に接続できた時刻を添えて、チケットでお知らせください。`,
     ],
   },
   'planned-work-tokyo': {
     releaseTime: '2027-06-01T01:00:00.000Z',
-    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027年6月13日计划内维护', '東京-1の計画作業（2027年6月13日）'],
+    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027年6月13日计划内维护', '東京-1の計画メンテナンス（2027年6月13日）'],
     summary: [
       'Annual power supply test, from 16:00 to 18:00 UTC. Servers keep running on batteries and generators; no interruption is expected.',
       '北京时间 00:00–02:00 进行年度供电测试。云服务器由电池与发电机供电，保持运行，预计不会中断，您无需操作。',
@@ -198,7 +210,7 @@ There is nothing you have to do. If your service cannot pause at all, move its t
 | Region | Tokyo-1 |
 | Servers | all families, no interruption expected |
 | Network | not affected |
-If your server does not respond afterwards, open a ticket with its address. Tickets are answered around the clock.`,
+If your server does not respond afterwards, open a ticket with its address and the time when you last reached it. Tickets are answered around the clock. Los Angeles-1, the account centre and the console are not part of the test and stay available.`,
       `北京时间 2027年6月13日 00:00–02:00（UTC 6月12日 16:00–18:00），东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。
 ## 您需要做什么
 无需任何操作。如业务完全不能中断，可在这两个小时内将流量切换至洛杉矶一区的云服务器。
@@ -214,7 +226,7 @@ If your server does not respond afterwards, open a ticket with its address. Tick
 | リージョン | 東京-1 |
 | サーバー | すべてのファミリー（停止の予定なし） |
 | ネットワーク | 影響なし |
-試験のあとにつながらないサーバーがあれば、IPアドレスを添えてチケットでお知らせください。チケットは24時間受け付けます。`,
+試験のあとにつながらないサーバーがあれば、IPアドレスと、最後に接続できた時刻を添えてチケットでお知らせください。チケットは24時間受け付けます。ロサンゼルス-1、アカウントセンター、コンソールは試験の対象外で、通常どおりお使いいただけます。`,
     ],
   },
 };

@@ -117,9 +117,17 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['Which currencies can I pay in?', '支持哪些币种？', '使える通貨は？'],
     [
-      'USD, HKD and JPY. Switch at the top of any page; prices are set per region and currency and never converted.',
-      '港币、美元和日元，页面顶部可随时切换，各地域、各币种独立定价。',
-      '日本円・米ドル・香港ドルです。ページ上部でいつでも切り替えられます。料金はリージョンと通貨ごとに定めています。',
+      'USD, HKD and JPY, by PayPal, card or Alipay. Switch at the top of any page; prices are set per region and currency and never converted.',
+      '港币、美元和日元，可用 PayPal、银行卡或支付宝付款。页面顶部可随时切换币种，各地域、各币种独立定价，不做换算。',
+      '日本円・米ドル・香港ドルです。PayPal、カード、Alipayでお支払いいただけます。通貨はページ上部でいつでも切り替えられます。料金はリージョンと通貨ごとに定め、換算はしません。',
+    ],
+  ],
+  [
+    ['Where are the servers?', '服务器在哪里？需要备案吗？', 'サーバーはどこにありますか？'],
+    [
+      'In Los Angeles and Tokyo. Both are outside mainland China, where sites on local servers need an ICP filing; servers in our regions need none.',
+      '在洛杉矶和东京，都不在中国大陆。ICP 备案针对使用中国大陆服务器的网站，使用这两个地域的服务器无需备案。',
+      'ロサンゼルスと東京です。どちらも中国本土の外にあり、中国本土のサーバーのサイトに求められるICP届出は必要ありません。',
     ],
   ],
   [

@@ -11,7 +11,7 @@ export const homePage: SeedDocument = {
     'コア・メモリ・ディスクを、すべてのプランで同じ縮尺で図示。料金の中身がひと目でわかります。お支払いの確認後、約2分で使えます。',
   ),
   primaryAction: link('#plans', localeString('Compare plans', '对比套餐', 'プランを比較')),
-  secondaryAction: link('/product/vps-buy', localeString('Configure a server', '自选配置', '構成する')),
+  secondaryAction: link('/product/vps-buy', localeString('Configure a server', '自选配置', '構成を選ぶ')),
   plansHeading: localeString('Choose a plan', '看图选配置', '図で選べる料金プラン'),
   plansLead: localeText(
     'Prices per month in Los Angeles-1. Tokyo-1 has its own price list.',

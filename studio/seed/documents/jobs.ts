@@ -42,11 +42,11 @@ const jobList: Readonly<Record<string, Job>> = {
       '東京-1のネットワークを、ラックから相互接続まで担当します。年収720万〜960万円。',
     ],
     body: [
-      `## The work
+      `## What you’ll do
 - Plan and carry out changes to switches and routes, in announced maintenance windows.
 - Find out why a route is slow, and get the carrier to fix it.
 - Join the on-call rota, one week in five.
-## You bring
+## What you’ll bring
 - Three years running BGP in a commercial network.
 - Japanese to work with the data centre, English to work with Los Angeles.`,
       `## 工作内容
@@ -76,12 +76,12 @@ const jobList: Readonly<Record<string, Job>> = {
       '稼働率99.97%を支えます。ストレージ、ハイパーバイザー、2分でサーバーを作る仕組みが対象です。年収12.8万〜16.4万米ドル。',
     ],
     body: [
-      `## The work
+      `## What you’ll do
 - Own the service levels of one part of the platform, with its graphs and alerts.
 - Write the tools that take a broken disk or host out of service without a ticket.
 - Write up each incident so the next one is shorter.
-## You bring
-- Years with Linux under load, and one programming language you write well.
+## What you’ll bring
+- Several years running Linux under load, and one programming language you write well.
 - Calm under pressure at night, and the habit of asking for help.`,
       `## 工作内容
 - 负责平台某一模块的服务等级、监控与告警。
@@ -110,11 +110,11 @@ const jobList: Readonly<Record<string, Job>> = {
       '週4日、22:00〜6:00に中国語と英語でチケットに対応します。年収4.6万〜5.8万米ドル。',
     ],
     body: [
-      `## The work
+      `## What you’ll do
 - Read the ticket twice, then answer it once.
 - Log in with the customer’s consent, find the fault, and say what it was.
 - Hand over to the day shift with notes that need no call.
-## You bring
+## What you’ll bring
 - A year of server support, and patience with people worried about their data.`,
       `## 工作内容
 - 读懂工单，一次答清。
@@ -141,11 +141,11 @@ const jobList: Readonly<Record<string, Job>> = {
       '翻訳ではなく、日本語で一から文書を書きます。年収540万〜700万円。',
     ],
     body: [
-      `## The work
+      `## What you’ll do
 - Try every command on a server before it goes into a text.
 - Keep terms consistent across the documentation and the site.
 - Review what customers searched for and did not find.
-## You bring
+## What you’ll bring
 - Native Japanese, and writing samples.`,
       `## 工作内容
 - 写进文档的每条命令都先在服务器上验证。
@@ -172,7 +172,7 @@ const jobList: Readonly<Record<string, Job>> = {
       '3つの通貨の入金と返金を管理します。年収5.2万〜6.1万米ドル。',
     ],
     body: [
-      `## The work
+      `## What you’ll do
 - Match payments from PayPal, Stripe and Alipay with orders, every day.
 - Refund to the original payment method.`,
       `## 工作内容

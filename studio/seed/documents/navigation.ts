@@ -33,7 +33,7 @@ const products = {
   cvm: {
     href: '/product/vps',
     label: ['Cloud servers (CVM)', '云服务器 CVM', 'クラウドサーバー（CVM）'],
-    hint: ['VPS, 1–64 vCPU, General to dedicated cores', 'VPS，1 至 64 核，通用到独享全规格族', 'VPS、1〜64 vCPU、汎用から専有コアまで'],
+    hint: ['VPS, 1–64 vCPU, General to dedicated cores', 'VPS，1–64 核，通用到独享全规格族', 'VPS、1〜64 vCPU、汎用から専有コアまで'],
   },
   dedicated: {
     href: '/product/vps?series=Dedicated',
@@ -123,7 +123,7 @@ export const navigation: SeedDocument = {
     group('network', ['Network', '网络', 'ネットワーク'], [products.vpc, products.loadBalance]),
     group('storage', ['Storage', '存储', 'ストレージ'], [products.objectStorage, products.disks]),
     group('databases', ['Databases', '数据库', 'データベース'], [products.databases, products.privateCloud]),
-    group('sites', ['Commercial sites', '商业建站', 'サイト構築'], [products.domains, products.phpHosting]),
+    group('sites', ['Websites', '商业建站', 'サイト構築'], [products.domains, products.phpHosting]),
   ],
   menuNote: {
     title: localeString('Not sure which size?', '不知道选哪款？', 'サイズ選びに迷ったら'),
@@ -138,7 +138,7 @@ export const navigation: SeedDocument = {
     ),
   },
   documents: [
-    page('/doc', ['All documents', '全部文档', 'ドキュメント一覧']),
+    page('/doc', ['All documents', '文档中心', 'ドキュメント一覧']),
     article('getting-started', ['Getting started', '快速入门', 'はじめに']),
     article('pricing', ['Pricing', '价格总览', '料金一覧']),
     article('api', ['API', 'API 文档', 'API']),

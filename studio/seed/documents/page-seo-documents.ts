@@ -5,7 +5,7 @@ export const documentPages = {
   doc: [
     [
       'Documentation: guides, prices and terms | Marlow',
-      '帮助文档：教程、价格与条款 | Marlow',
+      '文档中心：教程、价格与条款 | Marlow',
       'ドキュメント：使い方、料金、規約 | Marlow',
     ],
     [
@@ -15,7 +15,7 @@ export const documentPages = {
     ],
   ],
   'doc/search': [
-    ['Search the documentation | Marlow', '搜索帮助文档 | Marlow', 'ドキュメントを検索 | Marlow'],
+    ['Search the documentation | Marlow', '搜索文档中心 | Marlow', 'ドキュメントを検索 | Marlow'],
     [
       'Find guides, prices and products by a word, a question, a command or an error message, in English, Chinese and Japanese.',
       '输入关键词、问题、命令或报错信息，在中文、英文、日文文档中查找教程、价格和产品，错别字也能识别。',
@@ -39,7 +39,7 @@ export const documentPages = {
     [
       'Planned work, stock, changes to terms, and the offers that start next, newest first. Planned work is announced at least 72 hours ahead.',
       '维护计划、库存变化、条款更新与活动预告，按时间倒序排列。计划内维护至少提前 72 小时公告，可通过 RSS 订阅。',
-      '計画作業、在庫、規約の変更、次に始まるキャンペーンを新しい順に掲載します。計画作業は72時間以上前にお知らせします。RSSでも購読できます。',
+      '計画メンテナンス、在庫、規約の変更、次に始まるキャンペーンを新しい順に掲載します。計画メンテナンスは72時間以上前にお知らせします。RSSでも購読できます。',
     ],
   ],
   'doc/announce/detail': [
@@ -54,7 +54,7 @@ export const documentPages = {
     ['Your favourite articles | Marlow', '我的收藏文档 | Marlow', 'お気に入りの記事 | Marlow'],
     [
       'The help articles you marked with a star, in one list that is the same on every device you log in from.',
-      '您收藏的帮助文档都在这里，登录账户后在任何设备上均可随时查阅。',
+      '您收藏的文档都在这里，登录账户后在任何设备上均可随时查阅。',
       'お気に入りに登録した記事をまとめて表示します。一覧はアカウントに保存され、どの端末でもご覧いただけます。',
     ],
   ],
@@ -104,9 +104,9 @@ export const companyPages = {
   aff: [
     ['Affiliate programme: earn up to 7% | Marlow', '推广计划：云服务器返佣最高 26% | Marlow', 'アフィリエイト：最大26%の報酬 | Marlow'],
     [
-      'Recommend Marlow cloud servers and earn up to 7% on new customers’ orders at the list price, paid within 24 hours. Free to join.',
+      'Recommend Marlow cloud servers and earn up to 7% of a new customer’s first order at the list price, paid within 24 hours. Free to join.',
       '推荐 Marlow 云服务器，新客户按目录价下单即计佣，最高返佣 26%，付款并交付后 24 小时内到账，可提现至 PayPal 或支付宝。免费加入。',
-      'Marlowのクラウドサーバーを紹介すると、新しいお客さまの通常価格でのご注文から最大26%の報酬を24時間以内にお支払いします。参加は無料で、ご契約も必要ありません。',
+      'Marlowのクラウドサーバーを紹介すると、新しいお客さまの通常価格でのご注文の最大26%を、お支払いとサーバーの提供から24時間以内にお支払いします。参加は無料で、当社サービスのご契約も不要です。',
     ],
   ],
   signUp: [

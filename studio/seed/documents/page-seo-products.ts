@@ -47,7 +47,7 @@ export const productPages = {
     [
       'Check domain names under many suffixes at once, and compare the first-year price and every renewal in USD, HKD or JPY before you register.',
       '一次查询多个域名后缀是否可注册，首年价格与续费价格并列显示，可用港币、美元或日元支付，注册前费用清清楚楚。',
-      'ドメインの空きを、複数の末尾（.comなど）でまとめて検索。初年度の料金と更新料金を並べて比較でき、円・米ドル・香港ドルで取得できます。',
+      'ドメインの空きを、複数のTLD（.comなどの末尾）でまとめて検索。初年度の料金と更新料金を並べて比較でき、円・米ドル・香港ドルで取得できます。',
     ],
   ],
   'product/loadbalance': [
@@ -74,12 +74,12 @@ export const productPages = {
     [
       'Managed MySQL and Redis, not yet public | Marlow',
       '云数据库 MySQL 与 Redis（尚未开放） | Marlow',
-      'マネージドMySQL・Redis（未公開） | Marlow',
+      'マネージドMySQL・Redis（提供開始前） | Marlow',
     ],
     [
       'Managed MySQL and Redis are not yet public and cannot be ordered. See what is planned, and how to run a database on your own cloud server today.',
       '云数据库 MySQL 与 Redis 尚未开放，暂不可订购。了解规划中的功能，以及现在如何在云服务器上自建数据库：规格建议与操作教程。',
-      'マネージドMySQLとRedisは未公開で、まだご注文いただけません。予定している機能と、クラウドサーバーで今すぐ運用する方法をご案内します。',
+      'マネージドMySQLとRedisは提供開始前で、まだご注文いただけません。予定している機能と、クラウドサーバーで今すぐ運用する方法をご案内します。',
     ],
   ],
   'product/private-cloud': [
@@ -114,7 +114,7 @@ export const offerPages = {
     [
       'Claim coupons for new cloud servers, renewals, upgrades and larger disks. Each shows its minimum order, validity and how many there are.',
       '领取云服务器新购、续费、升级与扩容优惠券：使用门槛、有效期、发放总量一览，领取后在确认订单时使用，每单限用一张。',
-      'クラウドサーバーの新規購入、更新、アップグレード、ディスク追加に使えるクーポンを配布中。最低利用額、有効期間、発行枚数をご確認いただけます。',
+      'クラウドサーバーの新規購入、更新、アップグレード、ディスク追加に使えるクーポンを配布中。最低利用額、有効期間、配布枚数をご確認いただけます。',
     ],
   ],
   'activity/promotion': [
@@ -170,7 +170,7 @@ export const offerPages = {
     ],
   ],
   'activity/pintuan/part-vps': [
-    ['Open groups for General servers | Marlow', '通用型拼团广场 | Marlow', '募集中の共同購入：汎用サーバー | Marlow'],
+    ['Open groups for General servers | Marlow', '实用型拼团广场 | Marlow', '募集中の共同購入：汎用サーバー | Marlow'],
     [
       'Groups for General cloud servers with a free seat: how many people are missing, how much time is left and what each member pays.',
       '查看仍有空位的通用型云服务器拼团：还差几人、剩余时间和每人价格，选一个加入，或自己开团。',

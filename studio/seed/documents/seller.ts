@@ -29,9 +29,9 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     'お見積もりの有効期間は30分です。キャンペーン、クーポン、共同購入の期限は、それぞれのページに表示します。そのほかの製品は、在庫がある限りいつでもお申し込みいただけます。',
   ),
   renewal: localeText(
-    'Periods run from 1 month to 5 years, with no further minimum term. Nothing is charged automatically unless you turn on automatic renewal for a server: we then e-mail you the amount a week before its period ends and charge your saved payment method 3 days before. You can turn it off on the order page at any time. The renewal price on your order applies to its next renewal for the same period, or the list price of that day if lower. We remind you 7 days and 1 day before a server’s period ends. Domain names are registered for a year, are not renewed automatically, and have no reminders.',
+    'Periods run from 1 month to 5 years, with no further minimum term. Nothing is charged automatically unless you turn on automatic renewal for a server: we then e-mail you the amount a week before its period ends and charge your saved payment method 3 days before. You can turn it off on the order page at any time. The renewal price on your order applies to its next renewal for the same period, or the list price of that day if lower. We remind you 7 days and 1 day before a server’s period ends. Domain names are registered for a year, are not renewed automatically, and we send no reminders.',
     '购买周期为 1 个月至 5 年，没有其他最低使用期限。除非您为服务器开启自动续费，否则不会自动扣款；开启后，到期前一周邮件告知金额，到期前 3 天从您保存的支付方式扣款，可随时在订单页面关闭。下一次按相同周期续费，适用订单上载明的续费价格；当日目录价更低的，按目录价。服务器到期前 7 天和 1 天会提醒您。域名每次注册一年，不自动续费，也不发送提醒。',
-    '期間は1か月から5年までで、それ以外の最低利用期間はありません。サーバーの自動更新を有効にされない限り、自動で請求することはありません。有効にされた場合は、終了の1週間前に金額をメールでお知らせし、終了の3日前に、保存されたお支払い方法へ請求します。ご注文のページでいつでも無効にできます。同じ期間での次回の更新には、ご注文に記載の更新料金を適用し、更新日の通常価格のほうが安い場合はその価格とします。サーバーの期間の終了の7日前と1日前にお知らせします。ドメインは1年単位の登録で、自動更新もお知らせもありません。',
+    '期間は1か月から5年までで、それ以外の最低利用期間はありません。サーバーの自動更新を有効にされない限り、自動で請求することはありません。有効にされた場合は、終了の1週間前に金額をメールでお知らせし、終了の3日前に、保存されたお支払い方法へ請求します。ご注文のページでいつでも無効にできます。同じ期間での次回の更新には、ご注文に記載の更新料金を適用し、更新日の通常価格のほうが安い場合はその価格とします。サーバーのご利用期限の7日前と1日前にお知らせします。ドメインは1年単位の登録で、自動更新もお知らせもありません。',
   ),
   withdrawal: localeText(
     [
@@ -43,7 +43,7 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
       'Request a refund in the console or by ticket. The refund policy has the details; your rights as a consumer are not affected.',
     ].join('\n'),
     [
-      '开通前可随时取消，并获得全额退款。',
+      '开通前可随时取消，并获得全额退款（已付款的拼团席位除外，见退款规则）。',
       '常规产品：付款后 72 小时内全额退款，每人每个规格族限一次；此后退还未使用的整日费用。',
       '活动产品：按实付金额扣除已用天数的目录价后退款。已注册的域名不退款。',
       '拼团：成团后退款，另扣实付金额 10% 的开通手续费（拼团页面标明更高比例的，以该比例为准）。续费：周期开始前全额退款。',
@@ -51,18 +51,18 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
       '可在控制台或通过工单申请退款，详见退款规则。您作为消费者的法定权利不受影响。',
     ].join('\n'),
     [
-      '提供の開始前は、いつでも取り消すことができ、全額を返金します。',
+      '提供の開始前は、いつでも取り消すことができ、全額を返金します（お支払い済みの共同購入の席を除きます。返金ポリシーをご覧ください）。',
       '通常製品：お支払いから72時間以内は全額（お一人さま、ファミリーごとに1回）、その後は未使用の日数分を返金します。',
       'キャンペーン製品：お支払い額から、使用日数分の通常価格を差し引いて返金します。登録済みのドメインは返金の対象外です。',
       '共同購入：成立後の返金では、さらに開通手数料（お支払い額の10%。共同購入のページにより高い料率を表示した場合はその料率）を差し引きます。更新：期間が始まるまでは全額を返金します。',
       '欧州経済領域と英国にお住まいの消費者は、14日以内であれば、理由を示さずに契約を撤回できます。',
-      '返金は、コンソールまたはチケットでお申し込みください。詳しくは返金ポリシーをご覧ください。消費者としての法令上の権利はそのまま保たれます。',
+      '返金は、コンソールまたはチケットでお申し込みください。詳しくは返金ポリシーをご覧ください。なお、消費者としての法令上の権利に影響を与えるものではありません。',
     ].join('\n'),
   ),
   defects: localeText(
     'If a service is not as agreed, tell us in a ticket: we put it right or refund the unused days. If a month falls below the availability of the service level agreement, its credit applies. Your statutory rights are not affected.',
-    '服务不符合约定时，请通过工单告知：我们会修复，或退还未使用的整日费用。当月可用性低于服务等级协议的，按协议赔付。您的法定权利不受影响。',
-    'サービスが契約の内容に適合しない場合は、チケットでお知らせください。修補するか、未使用の日数分を返金します。月の稼働率がSLAの値を下回った場合は、SLAに基づき補償します。法令上の権利はそのまま保たれます。',
+    '请通过工单告知：我们会修复，或退还未使用的整日费用。当月可用性低于服务等级协议的，按协议赔付。您的法定权利不受影响。',
+    'サービスが契約の内容に適合しない場合は、チケットでお知らせください。修補するか、未使用の日数分を返金します。月の稼働率がSLAの値を下回った場合は、SLAに基づき補償します。なお、法令上の権利に影響を与えるものではありません。',
   ),
   requirements: localeText(
     'A current browser with JavaScript for orders and the console. An SSH client for Linux servers, a remote desktop client for Windows servers.',
@@ -90,7 +90,7 @@ export const exampleSeller = {
   isExample: true,
   country: 'HK',
   legalName: localeString('Marlow Hosting Limited (example)', 'Marlow Hosting Limited（示例）', 'Marlow Hosting Limited（記入例）'),
-  representative: localeString('A. Example, director', '某某（董事，示例）', '見本 太郎（取締役、記入例）'),
+  representative: localeString('A. Example, director', '某某（示例）', '見本 太郎（取締役、記入例）'),
   address: localeText(
     'Unit 0000, Example Tower\n1 Sample Road\nHong Kong',
     '香港示例道 1 号\n示例大厦 0000 室',
@@ -118,7 +118,11 @@ export const exampleSeller = {
   ),
   telephone: '+852 0000 0000',
   email: 'support@marlow.example',
-  registration: localeString('Hong Kong Companies Registry no. 0000000', '香港公司注册处编号 0000000', '香港会社登記番号 0000000'),
+  registration: localeString(
+    'Hong Kong Companies Registry no. 0000000',
+    '公司注册编号 0000000（香港公司注册处）',
+    '香港会社登記番号 0000000',
+  ),
   governingLaw: localeText(
     'The law of Hong Kong. Consumers keep the protection of the law of the country in which they live, and its courts.',
     '适用香港法律。消费者仍受其居住国法律保护，并可向当地法院起诉。',

@@ -32,9 +32,9 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   affiliateBanner: {
     title: localeString('Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'),
     lead: localeText(
-      'Earn up to 7% of what new customers pay for servers at the list price, paid within 24 hours.',
+      'Earn up to 7% of a new customer’s first order at the list price, paid within 24 hours.',
       '新客户通过您的链接下单，付款并交付后 24 小时内到账。',
-      'ご自身のリンクからの、新しいお客さまのご注文が対象です。報酬は24時間以内にお支払いします。',
+      'ご自身のリンクからの、新しいお客さまのご注文が対象です。お支払いとサーバーの提供から24時間以内に報酬をお支払いします。',
     ),
     action: link('/aff', localeString('Join the affiliate programme', '加入推广计划', 'アフィリエイトに参加')),
   },

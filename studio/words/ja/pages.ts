@@ -62,7 +62,7 @@ export const pages = {
   'Leads to': 'リンク先',
   Mark: 'マーク',
   'On sale (no mark)': '販売中（マークなし）',
-  'Not yet public': '未公開',
+  'Not yet public': '提供開始前',
   'In internal testing': '社内テスト中',
   Group: 'グループ',
   Entries: '項目',

@@ -64,6 +64,8 @@ export const texts = {
   'What is wrong, and what is right': '誤りと正しい内容',
   Help: 'ヘルプ',
   Legal: '規約',
+  'Numbered steps count on after code, a note, a table, a picture or tabs; a paragraph or a heading begins at 1.':
+    '番号付きの手順は、コード、注記、表、画像、タブをはさんでも番号が続きます。段落か見出しのあとは1から始まります。',
   'The last part of /doc/article/…; the same in every language and version.': '/doc/article/… の末尾です。どの言語、どの版でも同じです。',
   'Translation key': '翻訳キー',
   'The same in all three languages of one text.': '1つの文書の3言語で同じにします。',

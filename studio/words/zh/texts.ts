@@ -59,6 +59,8 @@ export const texts = {
   'What is wrong, and what is right': '何处有误，正确为何',
   Help: '帮助',
   Legal: '条款',
+  'Numbered steps count on after code, a note, a table, a picture or tabs; a paragraph or a heading begins at 1.':
+    '编号步骤遇到代码、提示框、表格、图片或标签页时继续编号；遇到段落或标题时从 1 重新开始。',
   'The last part of /doc/article/…; the same in every language and version.': '/doc/article/… 的最后一段；各语言和版本相同。',
   'Translation key': '翻译标识',
   'The same in all three languages of one text.': '同一文本的三种语言相同。',

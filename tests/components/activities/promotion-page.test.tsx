@@ -30,7 +30,7 @@ async function draw(madeAtMs: number, nowMs: number, visitorOffMs = 0) {
 const timer = (): string => screen.getByRole('timer').textContent ?? '';
 const server = () => within(screen.getByRole('heading', { name: '2 vCPU, 4 GiB memory' }).closest('li') ?? document.body);
 
-test('the servers of an offer are drawn at one scale, which the largest sets', async () => {
+test('the servers of every offer are drawn as the plan cards draw them, in twelve cells a line', async () => {
   jest.setSystemTime(sampleStartMs);
   const large = { ...sampleServer, model: 'cvm.g4a.amd.c16m32', vcpu: 16, memoryGib: 32 };
   const offers = [sampleServer, large];
@@ -38,9 +38,11 @@ test('the servers of an offer are drawn at one scale, which the largest sets', a
   await act(async () => {
     await jest.advanceTimersByTimeAsync(1);
   });
-  const widths = [...document.querySelectorAll('.drawn svg')].map((svg) => Number(svg.getAttribute('width')));
-  // cells of 7 px, the last of a row without its gap
-  expect(widths.map((width) => Math.round(width))).toEqual([13, 27, 111, 223]);
+  for (const place of ['.opening', '.drawn']) {
+    const drawn = [...document.querySelectorAll(`${place} svg`)];
+    expect(drawn.map((svg) => svg.getAttribute('viewBox'))).toEqual(['0 0 240 17', '0 0 240 12', '0 0 240 38', '0 0 240 44']);
+    expect(drawn.map((svg) => svg.querySelector('path')?.getAttribute('d')?.split('M').length)).toEqual([3, 5, 17, 33]);
+  }
 });
 
 describe('R-6.6 a promotion', () => {
@@ -79,11 +81,24 @@ describe('R-6.6 a promotion', () => {
     expect(server().getByText('At renewal').parentElement?.textContent).toContain('$9.52');
   });
 
-  test('R-6.4 draws what is saved in twenty cells of 5 percent, four of them filled for 20', async () => {
+  test('R-6.4 draws once what every server saves, in twenty cells of 5 percent, four of them filled for 20', async () => {
     await draw(sampleStartMs, sampleStartMs);
-    const bars = [...(server().getByText('$9.52', { selector: 's' }).closest('[data-amount]')?.querySelectorAll('svg path') ?? [])];
-    expect(bars.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([5, 17]);
-    expect(document.querySelector('.opening')?.querySelectorAll('svg')).toHaveLength(1);
+    const bars = [...document.querySelectorAll('[data-amount=USD] > svg .off')];
+    expect(bars).toHaveLength(1);
+    const paths = [...(bars[0]?.parentElement?.children ?? [])];
+    expect(paths.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([5, 17]);
+    expect(server().queryByText('20% off', { selector: '[data-amount=USD] *' })).toBeVisible();
+    expect(document.querySelector('li path.off')).toBeNull();
+  });
+
+  test('R-6.4 draws at each server what it saves, where that is not the same for all', () => {
+    jest.setSystemTime(sampleStartMs);
+    const { USD: claim } = sampleServer.claims;
+    const other = { ...sampleServer, model: 'other', claims: { ...sampleServer.claims, USD: claim && { ...claim, percent: 10 } } };
+    const content = { ...samplePromotion, offers: [sampleServer, other], madeAtMs: sampleStartMs };
+    renderInSite(<PromotionPage content={content} language="en" askClock={() => new Promise(() => {})} />);
+    const drawn = [...document.querySelectorAll('li [data-amount=USD] path.off')];
+    expect(drawn.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([5, 3]);
   });
 
   test('before its start says when it starts, and leads to the configurator without promising an order', async () => {
@@ -132,10 +147,10 @@ describe('R-6.6 a promotion', () => {
     expect(screen.queryByText(/% off/)).toBeNull();
   });
 
-  test('R-6 before the start the list price stands, with the price from then on and no claim', async () => {
+  test('R-6 before the start the price of the offer is given with its day, and the list price until then, and no claim', async () => {
     const { container } = await draw(sampleStartMs - 1000, sampleStartMs - 1000);
-    expect(server().getByText('9.52')).toBeInTheDocument();
-    expect(server().getByText('From 17 November 2026, 00:00 UTC').parentElement?.textContent).toContain('$7.62');
+    expect(server().getByText('7.62').closest('.now')?.nextElementSibling?.textContent).toBe('From 17 November 2026, 00:00 UTC');
+    expect(server().getByText('Until then').parentElement?.textContent).toContain('$9.52');
     expect(container.querySelector('s')).toBeNull();
     expect(screen.queryByText(/% off/)).toBeNull();
   });

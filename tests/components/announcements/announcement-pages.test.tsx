@@ -10,7 +10,7 @@ test('R-8.5 the list links each announcement with its day and kind, and marks th
   renderInSite(<AnnouncementListPage content={sampleList} language="ja" />, 'ja');
   const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
   expect(first).toHaveTextContent('2026-11-10Harbour Week');
-  expect(first).toHaveTextContent('重要キャンペーン');
+  expect(first).toHaveTextContent('注目キャンペーン');
   expect(second).toHaveTextContent('ご案内');
   expect(screen.getByRole('link', { name: 'Harbour Week' })).toHaveAttribute('href', '/ja/doc/announce/detail/week');
 });

@@ -68,7 +68,7 @@ describe('a page from sections', () => {
   test('has one heading, its mark, and one primary action', () => {
     renderInSite(<MarketingPage content={{ ...marketingContent, status: 'not-yet-public' }} language="ja" />, 'ja');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByText('未公開')).toBeInTheDocument();
+    expect(screen.getByText('提供開始前')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Configure a server' })).toHaveAttribute('href', '/ja/product/vps-buy');
   });
 

@@ -51,6 +51,13 @@ describe('R-6.1 a coupon', () => {
     expect(card('First server').getByText('New customers only.')).toBeInTheDocument();
   });
 
+  test('has the same figures as every other, whatever it is limited to', () => {
+    draw([sampleCoupon, { ...sampleCoupon, code: 'FREE20', name: 'Free', notForWindows: true }]);
+    const namesOf = (name: string) => [...(card(name).getByText('Minimum order').closest('dl')?.querySelectorAll('dt') ?? [])];
+    for (const name of ['First server', 'Free'])
+      expect(namesOf(name).map(({ textContent }) => textContent)).toEqual(['Minimum order', 'Valid for', 'Per person', 'Total coupons']);
+  });
+
   test('of 12 percent is 8.8 折 in Chinese', () => {
     draw([{ ...sampleCoupon, percent: 12 }], 'zh');
     expect(screen.getByText('8.8 折')).toBeInTheDocument();
@@ -313,11 +320,11 @@ test('R-6.1 a coupon says what it is for', () => {
     { ...sampleCoupon, code: 'FREE20', name: 'Free', notForWindows: true },
     { ...sampleCoupon, code: 'NONE20', name: 'Nothing', products: { rule: 'only', names: [] } },
   ]);
-  expect(card('First server').getByText('Dedicated and MemoryX')).toBeInTheDocument();
-  expect(card('First server').getByText('All but 1 month')).toBeInTheDocument();
-  expect(card('Nothing').getByText('None on sale now')).toBeInTheDocument();
-  expect(card('First server').queryByText('All but Windows')).toBeNull();
-  expect(card('Free').getByText('All but Windows')).toBeInTheDocument();
+  expect(card('First server').getByText('Products: Dedicated and MemoryX')).toBeInTheDocument();
+  expect(card('First server').getByText('Billing periods: All but 1 month')).toBeInTheDocument();
+  expect(card('Nothing').getByText('Products: None on sale now')).toBeInTheDocument();
+  expect(card('First server').queryByText('Images: All but Windows')).toBeNull();
+  expect(card('Free').getByText('Images: All but Windows')).toBeInTheDocument();
 });
 
 test('the kinds that there are can be chosen among, and no others', () => {

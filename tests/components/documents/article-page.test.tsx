@@ -135,6 +135,22 @@ test('a table is named by its head, and an empty cell of the head is no heading'
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Affected']);
 });
 
+test('steps that a block of code interrupts are one list, which counts on', () => {
+  const step = (key: string) => ({
+    _type: 'block' as const,
+    _key: key,
+    style: 'normal' as const,
+    listItem: 'number' as const,
+    level: 1,
+    markDefs: [],
+    children: [{ _type: 'span' as const, text: `Step ${key}`, marks: [] }],
+  });
+  const body = [step('a'), step('b'), { _type: 'code' as const, _key: 'c', language: 'bash' as const, code: 'date' }, step('d')];
+  renderInSite(<ArticlePage article={{ ...sampleArticle, body }} legalLinks={[]} language="en" />);
+  expect(screen.getByText('Step a').closest('ol')).not.toHaveAttribute('start');
+  expect(screen.getByText('Step d').closest('ol')).toHaveAttribute('start', '3');
+});
+
 test('a short command in a sentence stays on one line, a long path may break', () => {
   const span = (text: string, marks = ['code']) => ({ _type: 'span' as const, text, marks });
   const body = [

@@ -20,7 +20,7 @@ test('R-8.1 the documentation centre begins with the search, which the browser i
   ]);
 });
 
-test('R-8.1 it lists what is read most, what is new, and the help of each product with its page', async () => {
+test('R-8.1 it lists what is read most, what is new, and each article once, marked with its product', async () => {
   renderInSite(
     <DocumentCentre content={sampleCentre} language="zh">
       {null}
@@ -34,10 +34,15 @@ test('R-8.1 it lists what is read most, what is new, and the help of each produc
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
   };
-  await screen.findByRole('heading', { name: '按产品查找' });
+  await screen.findByRole('group', { name: '按产品查找' });
   expect(linksBelow('近 30 天热门文章')).toEqual(['/zh/doc/article/ssh', '/zh/doc/article/vps']);
   expect(linksBelow('最新文章')).toEqual(['/zh/doc/article/snapshots']);
-  expect(linksBelow('Cloud servers (CVM)')).toEqual(['/zh/product/vps', '/zh/doc/article/vps']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['', '/product/vps']);
+  expect(screen.getByRole('radio', { name: '全部' })).toBeChecked();
+  expect(linksBelow('Cloud servers')).toEqual(['vps', 'snapshots', 'ssh'].map((slug) => `/zh/doc/article/${slug}`));
+  const ofServers = [...document.querySelectorAll('[data-product="/product/vps"]')];
+  expect(ofServers.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual(['/zh/doc/article/vps']);
+  expect(document.querySelector('[data-page="/product/vps"] a')).toHaveAttribute('href', '/zh/product/vps');
 });
 
 test('while too little is read, nothing is called most read', async () => {
@@ -50,13 +55,13 @@ test('while too little is read, nothing is called most read', async () => {
   expect(screen.queryByRole('heading', { name: /Most read/ })).not.toBeInTheDocument();
 });
 
-test('R-8.1 the first subject, where those who are new begin, says what each of its articles is about', () => {
+test('R-8.1 the first subject, where those who are new begin, says what each of its articles is about', async () => {
   renderInSite(
     <DocumentCentre content={sampleCentre} language="en">
       {null}
     </DocumentCentre>,
   );
-  const subject = screen.getByRole('heading', { name: 'Cloud servers' }).closest('section');
+  const subject = (await screen.findByRole('heading', { name: 'Cloud servers' })).closest('section');
   if (!subject) throw new Error('no subject');
   expect(within(subject).getByText('Snapshots, in short.')).toBeInTheDocument();
   expect(screen.queryByText('Report abuse, in short.')).toBeNull();

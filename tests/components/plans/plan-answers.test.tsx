@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { breakable } from '#lib/content/values/unbroken-text.ts';
 import { PlanAnswers } from '#components/plans/plan-answers.tsx';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const answersIn = (language: (typeof languages)[number]): string[] =>
-  [...renderInSite(<PlanAnswers language={language} />, language).container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  [...renderInSite(<PlanAnswers language={language} />, language).container.querySelectorAll('dd')].map(({ textContent }) =>
+    breakable(textContent),
+  );
 
 const one = (answers: readonly string[], ...words: readonly RegExp[]): boolean =>
   answers.some((answer) => words.every((word) => word.test(answer)));

@@ -14,18 +14,18 @@ const cellsOf = (): number[] =>
   Array.from(document.querySelectorAll('.wide g .cell'), (path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
 
 /** The tasks of a cut, by what they are drawn as. */
-const tasksOf = (cut: 'wide' | 'narrow', drawnAs: 'box' | 'cell'): (string | null)[] =>
+const tasksOf = (cut: 'wide' | 'narrow', drawnAs: 'cell' | 'planned'): (string | null)[] =>
   Array.from(document.querySelectorAll(`.${cut} g g`), (task) => (task.querySelector(`.${drawnAs}`) ? task.textContent : null)).filter(
     (task) => task !== null,
   );
 
 test.each(['wide', 'narrow'] as const)(
-  'R-4.4 the three tasks of a database are outlined where they are the customer’s, in the %s cut',
+  'R-4.4 the three tasks of a database are filled where they work today, and dashed where they are planned, in the %s cut',
   (cut) => {
     renderInSite(<RelationalDatabaseDrawing />);
     const tasks = ['Install', 'Patch', 'Back up'];
-    expect(tasksOf(cut, 'box')).toEqual(tasks);
-    expect(tasksOf(cut, 'cell')).toEqual(cut === 'wide' ? [...tasks, ...tasks] : tasks);
+    expect(tasksOf(cut, 'cell')).toEqual(tasks);
+    expect(tasksOf(cut, 'planned')).toEqual(cut === 'wide' ? [...tasks, ...tasks] : tasks);
     const text = document.querySelector(`.${cut}`)?.textContent;
     expect([text?.includes('Linux + dbToday: by you'), text?.includes('Planned: by us')]).toEqual([true, true]);
   },

@@ -103,6 +103,8 @@ for (const language of languages) {
     await page.goto(`${origin()}${prefixes[language]}/doc`);
     const panel = consentPanel(page, language);
     await expect(panel).toBeVisible();
+    await expect(panel.getByRole('switch')).toHaveCount(2);
+    await panel.getByRole('button', { name: said(language, 'overlays', 'cookies.all') }).click();
     expect(await panel.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))).toEqual([
       true,
       true,
@@ -161,6 +163,7 @@ for (const language of languages) {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
+    { width: 1440, height: 900 },
   ]) {
     test(`R-3.9 at ${viewport.width} by ${viewport.height} what may be agreed to is in sight when one press agrees (${language})`, async ({
       browser,
@@ -178,6 +181,9 @@ for (const language of languages) {
       }
       const tops = await panel.locator('.actions > button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
+      // what the foot of the page gives way to, and of a wide page is covered
+      const { height: heightPx } = (await panel.boundingBox()) ?? { height: Infinity };
+      expect(heightPx).toBeLessThan(viewport.width > 900 ? 180 : 260);
       await panel.getByRole('switch', { name: words[language].marketing }).uncheck();
       await panel.getByRole('button', { name: words[language].confirm }).click();
       await expect(panel).toBeHidden();

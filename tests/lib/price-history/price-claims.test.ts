@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   commonPercents,
+  equalPercents,
   loadClaims,
   noClaims,
   type AskPricesBefore,
@@ -66,15 +67,25 @@ describe('R-6 what a page says of its reduced prices', () => {
   });
 });
 
+const of = (percent: number | null): PriceClaims => ({
+  ...noClaims,
+  USD: percent === null ? null : { before: money(1, 'USD'), percent, market: 'EU' },
+});
+
 test('R-6 a percentage for several prices is the least of them, and none where one has none', () => {
-  const of = (percent: number | null): PriceClaims => ({
-    ...noClaims,
-    USD: percent === null ? null : { before: money(1, 'USD'), percent, market: 'EU' },
-  });
   const { prices } = shown;
   expect(commonPercents([])).toEqual({ USD: null, HKD: null, JPY: null });
   expect(commonPercents([20, 12].map((percent) => ({ prices, claims: of(percent) }))).USD).toBe(12);
   expect(commonPercents([20, null].map((percent) => ({ prices, claims: of(percent) }))).USD).toBeNull();
   const notSold = { prices: { ...prices, USD: null }, claims: noClaims };
   expect(commonPercents([{ prices, claims: of(20) }, notSold]).USD).toBe(20);
+});
+
+test('R-6 a percentage is that of each of several prices only if all of them that are sold have it', () => {
+  const { prices } = shown;
+  const ofAll = (...percents: (number | null)[]) => equalPercents(percents.map((percent) => ({ prices, claims: of(percent) }))).USD;
+  expect(equalPercents([])).toEqual({ USD: null, HKD: null, JPY: null });
+  expect([ofAll(20, 20), ofAll(20, 12), ofAll(12, 20), ofAll(20, null)]).toEqual([20, null, null, null]);
+  const notSold = { prices: { ...prices, USD: null }, claims: noClaims };
+  expect(equalPercents([{ prices, claims: of(20) }, notSold]).USD).toBe(20);
 });

@@ -60,7 +60,7 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
           [
             'Sold out means sold out, and unknown means unknown. Products not yet public are marked and cannot be ordered by mistake.',
             '已售罄就写已售罄，不清楚就写不清楚。尚未开放的产品都有标注，不会被误下单。',
-            '在庫切れは在庫切れ、不明は不明。まだ公開していない製品には印があり、誤って注文することはありません。',
+            '在庫切れは在庫切れ、不明は不明。提供開始前の製品には印があり、誤って注文することはありません。',
           ],
         ],
       ],
@@ -74,11 +74,11 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
 - **Rules are public, with their history.** Terms, prices and refund rules have versions. Earlier ones stay readable, so you can see what changed and when.
 - **Someone always answers.** Tickets are answered 24/7; live chat is open 09:00 to 22:00 (UTC+8).`,
         `- **计划内维护会提前公告。**公告写明地域、UTC 时间以及可能受影响的服务。
-- **root 权限只属于您。**只有工单里提出请求，我们才会登录您的服务器，做过什么也会写在工单里。
+- **root 权限只属于您。**只有您在工单中提出请求，我们才会登录您的服务器，做过什么也会写在工单里。
 - **故障有报告。**五个工作日内公布原因、经过和改进措施；当月低于[服务等级协议](/doc/article/service-level-agreements)的承诺，可申请赔付。
 - **规则公开，改动可查。**条款、价格和退款规则都有版本号，旧版本一直可以查看，何时改了什么一目了然。
 - **总有人回应。**工单日夜受理，在线客服为北京时间 09:00–22:00。`,
-        `- **計画作業は事前にお知らせします。**リージョン、UTCでの時間帯、影響する範囲を明記します。
+        `- **計画メンテナンスは事前にお知らせします。**リージョン、UTCでの時間帯、影響する範囲を明記します。
 - **root権限はお客さまだけのものです。**チケットでご依頼があったときに限ってログインし、行った作業をチケットに残します。
 - **障害は報告します。**5営業日以内に、原因、経過、講じた対策を公開します。[サービス品質保証（SLA）](/doc/article/service-level-agreements)の水準を下回った月は、補償を請求できます。
 - **規則は、履歴とともに公開します。**規約、料金、返金の条件には版があり、以前の版もお読みいただけます。いつ何が変わったかを確かめられます。

@@ -22,7 +22,7 @@ export const affiliatePage = marketingPage(
           [
             'Create an account and complete real-name verification. It is free, and you need not be a customer.',
             '推广者需注册账户并完成实名认证。不必是我们的客户，也没有任何费用。',
-            'アカウントを登録し、本人確認を済ませた方が参加できます。ご契約も費用も必要ありません。',
+            'アカウントを登録し、本人確認を済ませた方が参加できます。当社サービスのご契約は不要で、費用もかかりません。',
           ],
         ],
         [
@@ -61,7 +61,7 @@ export const affiliatePage = marketingPage(
           '24 h',
           ['To your balance', '到账时间', '残高に届くまで'],
           [
-            'From confirmed payment and delivery. Withdraw it to PayPal or Alipay, or spend it on servers ordered by the API.',
+            'From confirmed payment and delivery. Withdraw it to PayPal or Alipay, or spend it on servers ordered through the API.',
             '自付款确认并交付起算。佣金可提现至 PayPal 或支付宝，也可用于通过 API 购买服务器。',
             'お支払いの確認と提供から起算します。PayPalやAlipayで引き出すほか、APIでのサーバーのご注文に使えます。',
           ],

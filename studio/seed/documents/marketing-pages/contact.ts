@@ -88,7 +88,7 @@ export const contactPage = marketingPage(
           ['Can I find the answer myself?', '能不能自己先查一查？', '自分で調べることもできますか？'],
           [
             'Often, yes: the documentation explains prices, networks, backups and refunds with examples, and its search covers three languages at once.',
-            '多数时候可以：帮助文档用实例讲解价格、网络、备份和退款，并支持三种语言同时搜索。',
+            '多数时候可以：文档中心用实例讲解价格、网络、备份和退款，并支持三种语言同时搜索。',
             'はい。ドキュメントでは、料金、ネットワーク、バックアップ、返金を例とともに説明しています。3つの言語をまとめて検索できます。',
           ],
         ],

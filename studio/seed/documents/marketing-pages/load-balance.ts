@@ -80,7 +80,7 @@ export const loadBalancePage = marketingPage(
         ],
         [
           '1',
-          ['Regions', '地域', 'リージョン'],
+          ['Region', '地域', 'リージョン'],
           [
             'The balancer and its servers share one region.',
             '与后端服务器同属一个地域。',

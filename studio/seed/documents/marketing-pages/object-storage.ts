@@ -77,7 +77,7 @@ export const objectStoragePage = marketingPage(
           ['Protocol', '协议', 'プロトコル'],
           [
             'Regions us-0 (Los Angeles-1) and jp-0 (Tokyo-1). Multipart, versioning, lifecycle and presigned URLs.',
-            '地域填写 us-0（洛杉矶一区）或 jp-0（东京一区）。支持分段上传、版本、生命周期和签名地址。',
+            '地域填写 us-0（洛杉矶一区）或 jp-0（东京一区）。支持分段上传、版本、生命周期和预签名 URL。',
             'リージョンはus-0（ロサンゼルス-1）、jp-0（東京-1）。マルチパート、バージョニング、ライフサイクル、署名付きURLに対応。',
           ],
         ],
@@ -118,7 +118,7 @@ There is no minimum charge, and what a server sends to a bucket in the same regi
 | 送信、1 GBあたり | US$0.010 | HK$0.08 | ¥1.5 |
 | 受信とリクエスト | US$0 | HK$0 | ¥0 |
 
-最低料金はありません。サーバーから同じリージョンのバケットへの送信は、サーバーの転送量にも数えません。料金はリージョンと通貨ごとに定め、換算はしません。東京-1に200 GiBのバックアップを置くと月額¥640、そのうち50 GBを一度戻すと¥70が加わります。`,
+最低料金はありません。サーバーから同じリージョンのバケットへの送信は、サーバーの転送量にも含まれません。料金はリージョンと通貨ごとに定め、換算はしません。東京-1に200 GiBのバックアップを置くと月額¥640、そのうち50 GBを一度戻すと¥70が加わります。`,
       ],
     ),
     questionsBlock(
@@ -160,8 +160,8 @@ There is no minimum charge, and what a server sends to a bucket in the same regi
           ['Is it covered by the service level agreement?', '是否适用服务等级协议？', 'SLAの対象ですか？'],
           [
             'No. The service level agreement covers cloud servers. We promise no availability or durability for object storage yet; if that changes, this page will name the figures.',
-            '不适用。服务等级协议仅适用于云服务器，对象存储目前没有可用性和持久性承诺；如有变化，会在本页注明具体数值。',
-            '対象外です。SLAの対象はクラウドサーバーで、オブジェクトストレージの稼働率と耐久性は現在お約束していません。お約束できるようになりましたら、数値をこのページに掲載します。',
+            '不适用。服务等级协议仅适用于云服务器，对象存储目前没有可用性和数据可靠性承诺；如有变化，会在本页注明具体数值。',
+            '対象外です。SLAの対象はクラウドサーバーで、オブジェクトストレージの稼働率とデータ信頼性は現在お約束していません。お約束できるようになりましたら、数値をこのページに掲載します。',
           ],
         ],
       ],

@@ -8,7 +8,7 @@ export const relationalDatabasePage = marketingPage(
     lead: [
       'MySQL and Redis that we install, patch and back up. Neither is public or priced yet. See what is planned, and what works today.',
       'MySQL 与 Redis，由我们安装、打补丁、做备份。目前尚未开放，也没有价格；下面是规划中的内容，以及现在就能用的办法。',
-      'MySQLとRedisの導入、更新、バックアップを当社が担います。まだ公開しておらず、料金も決まっていません。予定している内容と、いまできる方法をご案内します。',
+      'MySQLとRedisの導入、更新、バックアップを当社が担います。まだ提供を開始しておらず、料金も決まっていません。予定している内容と、いまできる方法をご案内します。',
     ],
     status: 'not-yet-public',
     primaryAction: ['/contact', ['Tell us what you need', '告诉我们您的需求', 'ご要望を伝える']],
@@ -49,12 +49,12 @@ export const relationalDatabasePage = marketingPage(
       [
         [
           'MySQL',
-          ['Not yet public', '尚未开放', '未公開'],
+          ['Not yet public', '尚未开放', '提供開始前'],
           ['For data that must last.', '用于需要长期保存的数据。', '残しておくデータに。'],
         ],
         [
           'Redis',
-          ['Not yet public', '尚未开放', '未公開'],
+          ['Not yet public', '尚未开放', '提供開始前'],
           ['For caches, sessions and queues.', '用于缓存、会话和队列。', 'キャッシュ、セッション、キューに。'],
         ],
         [
@@ -71,7 +71,7 @@ export const relationalDatabasePage = marketingPage(
       [
         'A plan is not a promise: versions, sizes and prices are published at launch.',
         '规划不等于承诺，版本、规格与价格在开放时公布。',
-        '予定であり、お約束ではありません。バージョン、サイズ、料金は公開時にお知らせします。',
+        '予定であり、お約束ではありません。バージョン、サイズ、料金は提供開始時にお知らせします。',
       ],
     ),
     textBlock(
@@ -104,10 +104,10 @@ Keep it on the [private network](/product/vpc), listen on the private address on
       ],
     ),
     questionsBlock(
-      ['About the launch', '关于开放', '公開について'],
+      ['About the launch', '关于开放', '提供開始について'],
       [
         [
-          ['When do they launch?', '什么时候开放？', 'いつ公開されますか？'],
+          ['When do they launch?', '什么时候开放？', 'いつ提供を開始しますか？'],
           [
             'There is no date yet. Once there is, we announce it with prices in all three currencies.',
             '尚未确定日期。确定后会在公告中公布，并附三种货币的价格。',

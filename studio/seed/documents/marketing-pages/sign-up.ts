@@ -75,7 +75,7 @@ export const signUpPage = marketingPage(
         [
           ['Can a company register?', '企业可以注册吗？', '法人でも登録できますか？'],
           [
-            'Yes. Register with an address that remains when people leave, and have the company’s representative verify.',
+            'Yes. Use a shared address that survives staff changes, and have the company’s representative verify.',
             '可以。建议用不会因人员变动而失效的邮箱注册，由企业代表人完成实名认证。',
             'はい。担当者が変わっても使えるメールアドレスでご登録ください。本人確認は代表の方にお願いします。',
           ],

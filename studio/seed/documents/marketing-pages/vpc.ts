@@ -10,7 +10,7 @@ export const vpcPage = marketingPage(
       '让同一地域的云服务器用只有彼此可见的地址通信，内网流量不计量、不收费。',
       '同じリージョンのサーバーを、互いにしか見えないIPアドレスでつなぎます。内部の通信は計測も課金もしません。',
     ],
-    primaryAction: ['/product/vps-buy', ['Configure a server', '自选配置', '構成する']],
+    primaryAction: ['/product/vps-buy', ['Configure a server', '自选配置', '構成を選ぶ']],
     secondaryAction: ['/doc/article/vpc', ['Read the guide', '阅读使用指南', 'ガイドを読む']],
   },
   [
@@ -123,7 +123,7 @@ A private network covers one region. To connect two regions, or your office, run
 | 互联网到服务器 | 否 |
 
 一个私有网络只在一个地域内。要连通两个地域或办公室，可在两端各放一台 VPN 服务器，做法见[使用指南](/doc/article/vpc)；隧道经过互联网，发出的数据计入出网流量。广播与组播不转发。`,
-        `| 通信の経路 | 送信転送量に数えるか |
+        `| 通信の経路 | 送信転送量に含まれるか |
 | 同じネットワークのサーバー間（プライベートアドレス） | 数えない |
 | サーバー間（グローバルIPアドレス） | 送信側で数える |
 | ロサンゼルス-1から東京-1へ | 送信側で数える |

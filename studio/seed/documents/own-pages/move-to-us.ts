@@ -9,9 +9,9 @@ export const moveToUsPage = ownPage(
     lead: [
       'Your old server keeps running until the new one has proved itself. Copying to us is inbound transfer, which is not counted.',
       '盘点、并行搭建、自己先试、切换解析，四步完成。新服务器跑稳之前，旧服务器照常运行。搬过来的数据属于入网流量，不计量。',
-      '新しいサーバーで動作を確かめるまで、いまのサーバーはそのまま動かし続けられます。こちらへコピーするデータは受信なので、転送量に数えません。',
+      '新しいサーバーで動作を確かめるまで、いまのサーバーはそのまま動かし続けられます。こちらへコピーするデータは受信なので、転送量に含まれません。',
     ],
-    primaryAction: ['/product/vps-buy', ['Configure a server', '自选配置', '構成する']],
+    primaryAction: ['/product/vps-buy', ['Configure a server', '自选配置', '構成を選ぶ']],
     secondaryAction: ['/doc/article/getting-started', ['Prepare the server', '先把服务器准备好', 'サーバーの準備を読む']],
   },
   [
@@ -108,7 +108,7 @@ Write to the databases on one server only. Between the last copy and the switch,
           [
             'Not with us: inbound transfer is not counted. Your current provider may charge for outbound transfer.',
             '我们这边不算：入网流量不计量。原服务商可能会计算从那边传出的流量。',
-            '当社では受信を数えません。今お使いの事業者では、送信として数えられることがあります。',
+            '当社では、受信は転送量に含まれません。今お使いの事業者では、送信として数えられることがあります。',
           ],
         ],
         [

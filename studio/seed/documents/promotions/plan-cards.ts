@@ -29,7 +29,7 @@ const words = {
   dedicated: {
     name: localeString('Dedicated core', '独享型', '専有コア'),
     audience: localeString(
-      'Each vCPU is a physical core reserved for you, so other customers’ load never slows you down.',
+      'Each vCPU is a physical core reserved for you, so other customers’ CPU load never slows you down.',
       '每个 vCPU 独占物理核心，不受其他客户负载影响，性能更稳定。',
       'vCPUごとに物理コアを専有。ほかの利用者の負荷に左右されません。',
     ),

@@ -37,7 +37,7 @@ const offers = {
     title: ['Dedicated-core weeks', '独享型限时特惠', '専有コアウィーク'],
     lead: [
       'Physical cores reserved for you, at a discount on three months, in both Los Angeles-1 and Tokyo-1.',
-      '物理核心独享，洛杉矶一区与东京一区季付限时优惠。',
+      '物理核心独享，洛杉矶一区与东京一区购买 3 个月限时优惠。',
       'コアを専有できるサーバーを、ロサンゼルス-1と東京-1で。3か月分のお支払いが対象です。',
     ],
     percent: 15,

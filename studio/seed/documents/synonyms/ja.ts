@@ -148,7 +148,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   announcements: 'お知らせ, 障害情報, 稼働状況, 告知, アナウンス, ステータスページ, 新着情報',
   'feature-request': 'ご要望, 要望, 機能追加, 追加してほし, 改善案',
   'internal-testing': '社内テスト中, ベータ, β版, ベータ版, テスト版, 先行利用',
-  'not-public': '未公開, 準備中, 近日公開, いつ公開, いつから使え, リリース予定, 提供予定, 公開予定',
+  'not-public': '提供開始前, 未公開, 準備中, 近日公開, いつ公開, いつから使え, リリース予定, 提供予定, 公開予定',
   // sites, databases, programs
   api: 'API, REST API, SDK, エーピーアイ',
   'api-token': 'トークン, APIキー, APIトークン, アクセストークン',

@@ -54,7 +54,7 @@ describe('R-3.9 the four categories', () => {
     expect(agree?.className).toBe(refuse?.className);
   });
 
-  test('in little room only the kinds that are always on are folded, and what is seen is confirmed by one press', () => {
+  test('over a page only the kinds that are always on are folded, and what is seen is confirmed by one press', () => {
     const said = draw({ statistics: true, marketing: false }, true);
     const form = screen.getByText('All four kinds').closest('form');
     expect(form).toHaveAttribute('data-folded');

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { BootDiskSection } from '#components/purchase/configurator/boot-disk-section.tsx';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
+import { breakable } from '#lib/content/values/unbroken-text.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const draw = (isReset: boolean) =>
@@ -19,7 +20,9 @@ const draw = (isReset: boolean) =>
 
 test('R-5.6 a boot disk that gave way to another choice says so in its own step, politely', () => {
   draw(true);
-  expect(screen.getByRole('status').textContent).toMatch(new RegExp(`is now ${starterServer.disk.sizeGib} GiB: .* to .* GiB are possible`));
+  expect(breakable(screen.getByRole('status').textContent)).toMatch(
+    new RegExp(`is now ${starterServer.disk.sizeGib} GiB: .* to .* GiB are possible`),
+  );
 });
 
 test('a boot disk as it was asked for says nothing', () => {

@@ -6,6 +6,7 @@ import { SnapshotFields } from '#components/purchase/configurator/snapshot-field
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import { breakable } from '#lib/content/values/unbroken-text.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const windows = { kind: 'image', code: 'windows-server-2025' } as const;
@@ -21,7 +22,7 @@ const networkOf = (change: Partial<PurchaseConfiguration>): string => {
     />,
     'en',
   );
-  const text = container.textContent;
+  const text = breakable(container.textContent);
   unmount();
   return text;
 };
@@ -44,7 +45,7 @@ const factsOf = (change: Partial<WireConfiguration>): string => {
     <ServerFacts configuration={{ ...quoted, ...change }} period="1 month" password="own" catalogue={sampleCatalogue} language="en" />,
     'en',
   );
-  const text = container.textContent;
+  const text = breakable(container.textContent);
   unmount();
   return text;
 };

@@ -36,6 +36,13 @@ test('R-2.3 the plain list of articles leads to the documentation centre of the 
 
 test('a visitor finds an article from the documentation centre, goes on to the next one and back by the category', async ({ page }) => {
   await page.goto(address('/doc', 'en'));
+  await page.getByRole('radio', { name: 'Private network (VPC)' }).check();
+  await expect(page.locator('#network a')).toHaveText(['VPC: a private network between your servers']);
+  await expect(page.locator('#storage')).toBeHidden();
+  await expect(page.locator('#legal-texts')).toBeHidden();
+  await expect(page.locator('main a[href="/product/vpc"]')).toBeVisible();
+  await page.getByRole('radio', { name: 'All', exact: true }).check();
+  await expect(page.locator('#storage')).toBeVisible();
   await page.locator('#getting-started a[href="/doc/article/getting-started"]').click();
   await expect(page).toHaveURL(address('/doc/article/getting-started', 'en'));
   await page.getByRole('navigation', { name: 'Articles before and after' }).getByRole('link').click();

@@ -29,6 +29,11 @@ describe('the blocks of a text as Markdown', () => {
     );
   });
 
+  test('steps that a block of code interrupts are numbered on', () => {
+    const code: ArticleBlock = { _type: 'code', _key: 'c', language: 'bash', code: 'date' };
+    expect(markdown(number('a'), number('b'), code, number('d'))).toBe('1. a\n2. b\n\n```bash\ndate\n```\n\n3. d');
+  });
+
   test('an inner list without an outer one is an outer one', () => {
     expect(markdown(bullet('a', 3), bullet('b'))).toBe('- a\n- b');
   });
