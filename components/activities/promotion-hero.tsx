@@ -24,7 +24,7 @@ const Band = styled('section', {
       display: 'grid',
       columnGap: { md: '10', lg: '16' },
       rowGap: '8',
-      alignItems: 'end',
+      alignItems: 'start',
       gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,18.5rem)' },
     },
     '& .words': { display: 'grid', gap: '5', minWidth: '0' },
