@@ -149,6 +149,7 @@ export const rooms = {
   'next-internals': [],
 
   'components/ui': ['lib', 'locales', 'next-internals'],
+  'components/products': ['components/ui'],
   'components/preview': ['components/ui', 'lib', 'next-internals'],
   'components/errors': ['components/ui', 'lib', 'locales'],
   'components/home': ['components/ui', 'lib'],
@@ -162,7 +163,6 @@ export const rooms = {
   'components/onboarding': ['components/ui', 'lib'],
   'components/orders': ['components/ui', 'lib', 'locales'],
   'components/plans': ['components/ui', 'lib', 'next-internals'],
-  'components/products': ['components/ui'],
   'components/purchase': ['components/ui', 'lib', 'locales', 'next-internals'],
   // a seat is ordered as a server is
   'components/group-buy': ['components/purchase', 'components/ui', 'lib'],

@@ -116,7 +116,7 @@ Coupons are limited and go to those who claim first. If several fit one order, t
   },
   'affiliate-payout': {
     releaseTime: '2026-10-08T02:00:00.000Z',
-    title: ['Affiliates are paid within 24 hours', '推广佣金 24 小时内到账', 'アフィリエイト報酬、ご注文のお支払いと提供から24時間以内に'],
+    title: ['Affiliates are paid within 24 hours', '推广佣金 24 小时内到账', 'アフィリエイト報酬は提供から24時間以内に'],
     summary: [
       'Commission of up to 7% arrives within 24 hours of a new customer’s order being paid and delivered.',
       '推广佣金在新客户的订单付款并交付后 24 小时内到账，最高返佣 26%，可以提现。',

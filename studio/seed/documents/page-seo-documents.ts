@@ -106,7 +106,7 @@ export const companyPages = {
     [
       'Recommend Marlow cloud servers and earn up to 7% of a new customer’s first order at the list price, paid within 24 hours. Free to join.',
       '推荐 Marlow 云服务器，新客户按目录价下单即计佣，最高返佣 26%，付款并交付后 24 小时内到账，可提现至 PayPal 或支付宝。免费加入。',
-      'Marlowのクラウドサーバーを紹介すると、新しいお客さまの通常価格でのご注文の最大26%を、お支払いとサーバーの提供から24時間以内にお支払いします。参加は無料で、当社サービスのご契約も不要です。',
+      'Marlowのクラウドサーバーを紹介すると、新しいお客さまの初回のご注文の最大26%を、お支払いと提供から24時間以内にお支払いします。参加は無料で、ご契約も不要です。',
     ],
   ],
   signUp: [
