@@ -64,7 +64,7 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
     <Steps ref={steps}>
       {aim.kind === 'create' ? (
         <FormSection id="head-count" title={t('form.headCount')}>
-          <OptionGroup name={t('form.headCount')} columns="three">
+          <OptionGroup name={t('form.headCount')} columns="four">
             {aim.headCounts.map((count) => (
               <OptionTile
                 key={count}
@@ -131,7 +131,7 @@ function ImageStep({ images, form }: { images: SeatOffer['images']; form: SeatFo
   const { t } = useTranslation(['group-buy', 'purchase']);
   return (
     <FormSection id="image" title={t('purchase:image.title')}>
-      <OptionGroup name={t('purchase:image.title')} columns="three">
+      <OptionGroup name={t('purchase:image.title')} columns="four">
         {images.map(({ code, name, version }) => (
           <OptionTile
             key={code}

@@ -58,6 +58,7 @@ const Group = styled('div', {
       two: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
       // the last line is filled, however many there are
       three: { display: 'flex', flexWrap: 'wrap', '& > label': { flex: { base: '1 1 calc(50% - 4px)', sm: '1 1 calc(33.3% - 6px)' } } },
+      four: { gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(4,minmax(0,1fr))' } },
       five: {
         gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(5,minmax(0,1fr))' },
         '& label .face': { alignContent: 'start', paddingInline: { sm: '.625rem' } },
@@ -71,7 +72,7 @@ const Group = styled('div', {
 
 interface OptionGroupProps {
   name: string;
-  columns?: 'two' | 'three' | 'five' | 'inline';
+  columns?: 'two' | 'three' | 'four' | 'five' | 'inline';
   children: ReactNode;
 }
 
