@@ -6,7 +6,6 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
-import { PageLead } from '#components/ui/static-html/page-lead.tsx';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const OpeningSearch = lazyUnlisted(() => import('./search/opening-search.tsx').then((module) => module.OpeningSearch));
@@ -21,7 +20,7 @@ interface DocumentCentreProps {
   children: ReactNode;
 }
 
-/** The documentation centre: the search field, what is read most and what is new, every article by subject, or those of a product. */
+/** The documentation centre: search, what is read most and what is new, then every article by subject, or those of a product. */
 export function DocumentCentre({ content, language, children }: DocumentCentreProps) {
   const { t } = useTranslation('documents');
   // only English has the list with summaries
@@ -36,11 +35,8 @@ export function DocumentCentre({ content, language, children }: DocumentCentrePr
   return (
     <>
       <PageTitle title={t('centre.title')} surface="canvas">
-        <PageLead of={content.hotTerms} language={language}>
-          {t('centre.lead')}
-        </PageLead>
         <StaticHtml of={content.hotTerms}>
-          <OpeningSearch hotTerms={content.hotTerms} language={language} />
+          <OpeningSearch lead={t('centre.lead')} hotTerms={content.hotTerms} language={language} />
         </StaticHtml>
       </PageTitle>
       {content.newest.length > 0 ? (
