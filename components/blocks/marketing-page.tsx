@@ -6,13 +6,14 @@ import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { StructuredData } from '#components/ui/structured-data.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
-import { PageLead } from '#components/ui/static-html/page-lead.tsx';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { Actions } from './actions.tsx';
 import { figuresOfUses } from './figures-of-uses.ts';
 import { StatusMark } from './claims/status-mark.tsx';
 import { StaticBlocks } from './static-blocks.tsx';
+
+const WholeWords = lazyUnlisted(() => import('#components/ui/primitives/whole-words.tsx').then((module) => module.WholeWords));
 
 const FiguresStrip = lazyUnlisted(() => import('./figures-strip.tsx').then((module) => module.FiguresStrip));
 
@@ -76,11 +77,7 @@ export function MarketingPage({ content, language, trail, drawing, aside, action
               </h1>
               <StatusMark status={content.status} />
             </div>
-            {content.lead ? (
-              <PageLead of={content} language={language}>
-                {content.lead}
-              </PageLead>
-            ) : null}
+            {content.lead ? <Lead content={content} lead={content.lead} language={language} /> : null}
             {actions ?? <Actions first={content.primaryAction} second={content.secondaryAction} language={language} />}
           </div>
           {drawing ?? aside}
@@ -95,5 +92,17 @@ export function MarketingPage({ content, language, trail, drawing, aside, action
       <StaticBlocks blocks={content.blocks} language={language} shownAbove={figures} />
       {children}
     </>
+  );
+}
+
+/** What the page is about; the server divides the words of a Chinese one. */
+function Lead({ content, lead, language }: { content: MarketingPageContent; lead: string; language: Language }) {
+  if (language !== 'zh') return <p className="page-lead">{lead}</p>;
+  return (
+    <StaticHtml of={content}>
+      <p className="page-lead">
+        <WholeWords language={language}>{lead}</WholeWords>
+      </p>
+    </StaticHtml>
   );
 }

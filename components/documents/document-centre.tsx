@@ -6,7 +6,6 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
-import { PageLead } from '#components/ui/static-html/page-lead.tsx';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const OpeningSearch = lazyUnlisted(() => import('./search/opening-search.tsx').then((module) => module.OpeningSearch));
@@ -36,11 +35,8 @@ export function DocumentCentre({ content, language, children }: DocumentCentrePr
   return (
     <>
       <PageTitle title={t('centre.title')} surface="canvas">
-        <PageLead of={content.hotTerms} language={language}>
-          {t('centre.lead')}
-        </PageLead>
         <StaticHtml of={content.hotTerms}>
-          <OpeningSearch hotTerms={content.hotTerms} language={language} />
+          <OpeningSearch lead={t('centre.lead')} hotTerms={content.hotTerms} language={language} />
         </StaticHtml>
       </PageTitle>
       {content.newest.length > 0 ? (

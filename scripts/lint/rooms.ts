@@ -148,7 +148,7 @@ export const rooms = {
   locales: ['lib/language'],
   'next-internals': [],
 
-  'components/ui': ['lib', 'locales', 'next-internals'],
+  'components/ui': ['lib', 'locales'],
   'components/products': ['components/ui'],
   'components/preview': ['components/ui', 'lib', 'next-internals'],
   'components/errors': ['components/ui', 'lib', 'locales'],
