@@ -3,6 +3,7 @@ import { isSingletonType } from '../../cms-schemas/document-types.ts';
 import { announceRedirect } from './announce-redirect.ts';
 import { hideForLegalTexts } from './hide-for-legal-texts.ts';
 import { NewVersionAction } from './new-version.ts';
+import { publishCorrection } from './publish-correction.tsx';
 import { publishLegal } from './publish-legal.tsx';
 import { hasPrices } from '../tools/prices/draft-prices.ts';
 import { publishMoved } from './publish-moved.tsx';
@@ -36,7 +37,7 @@ function once(
 const publish = once(publishWithReasons);
 const movingPublish = once((action) => announceRedirect(publish(action)));
 const pricedPublish = once((action) => publishPriced(publish(action)));
-const articlePublish = once((action) => publishLegal(publishMoved(announceRedirect(publish(action)))));
+const articlePublish = once((action) => publishLegal(publishCorrection(publishMoved(announceRedirect(publish(action))))));
 const restore = once(restoreWithRights);
 const unpublish = once(unpublishHere);
 const notForLegalTexts = once(hideForLegalTexts);

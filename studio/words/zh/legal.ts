@@ -17,4 +17,13 @@ export const legal = {
   'Use these times for {languages}': '{languages}也使用这些时间',
   'Taken over: {languages}.': '已套用：{languages}。',
   'Nothing was taken over: {why}': '未能套用：{why}',
+  'Publish this correction': '发布此更正',
+  'Publish the correction': '发布更正',
+  'Publish {number} corrections': '发布 {number} 条更正',
+  'beside this version it will say:': '此版本旁将显示：',
+  'Once published, a correction stays for ever.': '更正一经发布，永久保留。',
+  'A published correction stays as it is. Discard the changes, and add a new one below it.':
+    '已发布的更正不可更改。请放弃修改，在其下方新增一条。',
+  'There is no new correction.': '没有新的更正。',
+  'New corrections': '新的更正',
 } as const;
