@@ -1,7 +1,7 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { isSingletonType } from '../../cms-schemas/document-types.ts';
 import { announceRedirect } from './announce-redirect.ts';
-import { hideForLegalTexts } from './hide-for-legal-texts.ts';
+import { hideForLegalDrafts, hideForLegalTexts } from './hide-for-legal-texts.ts';
 import { NewVersionAction } from './new-version.ts';
 import { publishCorrection } from './publish-correction.tsx';
 import { publishLegal } from './publish-legal.tsx';
@@ -41,12 +41,19 @@ const articlePublish = once((action) => publishLegal(publishCorrection(publishMo
 const restore = once(restoreWithRights);
 const unpublish = once(unpublishHere);
 const notForLegalTexts = once(hideForLegalTexts);
+const notForLegalDrafts = once(hideForLegalDrafts);
 
 /** How documents of a type are published. */
 function publishOf(type: string): (action: DocumentActionComponent) => DocumentActionComponent {
   if (type === 'article') return articlePublish;
   if (type === 'activityPage') return movingPublish;
   return hasPrices(type) ? pricedPublish : publish;
+}
+
+function asForLegalTexts(action: DocumentActionComponent): DocumentActionComponent {
+  // a legal text has an instant of its own, and two people: nothing publishes it by itself at another one
+  if (action.action === 'schedule') return notForLegalDrafts(action);
+  return action.action && refusedForLegalTexts.has(action.action) ? notForLegalTexts(action) : action;
 }
 
 /** The buttons of a document. The lake decides which of them a role may use. */
@@ -66,8 +73,5 @@ export function resolveActions(
   // a page of the site is there once
   if (schemaType === 'marketingPage') return actions.filter(({ action }) => action !== 'duplicate');
   if (schemaType !== 'article') return actions;
-  return [
-    NewVersionAction,
-    ...actions.map((action) => (action.action && refusedForLegalTexts.has(action.action) ? notForLegalTexts(action) : action)),
-  ];
+  return [NewVersionAction, ...actions.map(asForLegalTexts)];
 }
