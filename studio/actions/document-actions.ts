@@ -9,6 +9,8 @@ import { hasPrices } from '../tools/prices/draft-prices.ts';
 import { publishMoved } from './publish-moved.tsx';
 import { publishPriced } from './publish-priced.tsx';
 import { publishWithReasons } from './publish-with-reasons.ts';
+import { publishAsked } from './questions/publish-asked.tsx';
+import { secondPersonQuestion } from './questions/second-person-question.ts';
 import { restoreWithRights } from './restore.ts';
 import { unpublishHere } from './unpublish-here.tsx';
 import { UnpublishAtAction } from '../unpublishing/unpublish-at.tsx';
@@ -36,6 +38,7 @@ function once(
 
 const publish = once(publishWithReasons);
 const movingPublish = once((action) => announceRedirect(publish(action)));
+const settingsPublish = once((action) => publishAsked(publish(action), secondPersonQuestion));
 const pricedPublish = once((action) => publishPriced(publish(action)));
 const articlePublish = once((action) => publishLegal(publishCorrection(publishMoved(announceRedirect(publish(action))))));
 const restore = once(restoreWithRights);
@@ -47,6 +50,7 @@ const notForLegalDrafts = once(hideForLegalDrafts);
 function publishOf(type: string): (action: DocumentActionComponent) => DocumentActionComponent {
   if (type === 'article') return articlePublish;
   if (type === 'activityPage') return movingPublish;
+  if (type === 'siteSettings') return settingsPublish;
   return hasPrices(type) ? pricedPublish : publish;
 }
 

@@ -27,4 +27,9 @@ export const legal = {
     '公開済みの訂正は変更できません。変更を破棄し、その下に新しい訂正を追加してください。',
   'There is no new correction.': '新しい訂正はありません。',
   'New corrections': '新しい訂正',
+  'From now on one person alone publishes legal texts: whoever writes a version or a correction may publish it too.':
+    '以後、規約は1人で公開できます。版や訂正を書いた人が、そのまま公開できます。',
+  'Nobody else reads it before customers are bound by it, and what is published stays for ever.':
+    '顧客を拘束する前に他の人が確認することはなく、公開したものは残り続けます。',
+  'Do without a second person': '2人目を不要にする',
 } as const;

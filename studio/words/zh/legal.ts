@@ -26,4 +26,9 @@ export const legal = {
     '已发布的更正不可更改。请放弃修改，在其下方新增一条。',
   'There is no new correction.': '没有新的更正。',
   'New corrections': '新的更正',
+  'From now on one person alone publishes legal texts: whoever writes a version or a correction may publish it too.':
+    '此后条款由一人即可发布：撰写版本或更正的人也可自行发布。',
+  'Nobody else reads it before customers are bound by it, and what is published stays for ever.':
+    '在客户受其约束之前，无其他人审阅；已发布的内容永久保留。',
+  'Do without a second person': '不再需要第二人',
 } as const;
