@@ -9,6 +9,7 @@ import { hasPrices } from '../tools/prices/draft-prices.ts';
 import { publishMoved } from './publish-moved.tsx';
 import { publishPriced } from './publish-priced.tsx';
 import { publishWithReasons } from './publish-with-reasons.ts';
+import { endedPageQuestion } from './questions/ended-page-question.ts';
 import { publishAsked } from './questions/publish-asked.tsx';
 import { secondPersonQuestion } from './questions/second-person-question.ts';
 import { restoreWithRights } from './restore.ts';
@@ -37,7 +38,7 @@ function once(
 }
 
 const publish = once(publishWithReasons);
-const movingPublish = once((action) => announceRedirect(publish(action)));
+const movingPublish = once((action) => publishAsked(announceRedirect(publish(action)), endedPageQuestion));
 const settingsPublish = once((action) => publishAsked(publish(action), secondPersonQuestion));
 const pricedPublish = once((action) => publishPriced(publish(action)));
 const articlePublish = once((action) => publishLegal(publishCorrection(publishMoved(announceRedirect(publish(action))))));

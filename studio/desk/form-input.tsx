@@ -8,6 +8,7 @@ import { DateInput, isDateInput } from './date-input.tsx';
 import { inThreeLanguages, LanguagesLayout } from './languages-layout.ts';
 import { FrozenForm } from './legal/frozen-form.tsx';
 import { LegalEffectLine } from './legal/legal-effect-line.tsx';
+import { OwnPageLine } from './own-pages/own-page-line.tsx';
 import { isDocumentType } from '../../lib/content/document-types.ts';
 import { UnpublishingLine } from '../unpublishing/unpublishing-line.tsx';
 
@@ -16,6 +17,7 @@ const above: Readonly<Record<string, (props: { value: unknown; readOnly: boolean
   banner: Standing,
   planCard: CardPrices,
   article: LegalEffectLine,
+  activityPage: OwnPageLine,
 };
 
 const pictures: ReadonlySet<string> = new Set(['localeImage', 'picture']);
