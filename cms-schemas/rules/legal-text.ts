@@ -45,6 +45,28 @@ export function changesFrozenText(draft: unknown, published: unknown): string | 
   return 'This version is published and stays as it is. Discard the changes, and make a new version or add a correction.';
 }
 
+/** A correction beside a published version, as far as it is written. */
+export interface Correction {
+  readonly on: string;
+  readonly text: string;
+}
+
+/** The corrections that a draft adds to those of its published version; null if it changes or leaves out one of those, which all stay. */
+export function addedCorrections(draft: unknown, published: unknown): readonly Correction[] | null {
+  const before = correctionsOf(published);
+  const after = correctionsOf(draft);
+  if (before.some((correction, index) => JSON.stringify(correction) !== JSON.stringify(after[index]))) return null;
+  return after.slice(before.length).map((correction) => {
+    const { on, text } = asRecord(correction);
+    return { on: textOf(on) ?? '', text: textOf(text) ?? '' };
+  });
+}
+
+function correctionsOf(document: unknown): readonly unknown[] {
+  const { errata } = asRecord(document);
+  return Array.isArray(errata) ? errata : [];
+}
+
 export const checkTimeOfDay = (value: unknown): Verdict =>
   value === undefined || (typeof value === 'string' && isTimeOfDay(value)) || 'Give the time with two digits each: 00:00 to 23:59.';
 

@@ -17,6 +17,8 @@ export type LegalEdition =
       readonly revision: string;
       readonly author: string | null;
       readonly from: EffectiveFrom;
+      /** Why it may not wait, if somebody wrote that. */
+      readonly reason: string | null;
     };
 
 /** A draft that may be published by this person, or the reason why not. */
@@ -44,7 +46,7 @@ export interface LegalQuestion {
 
 /** The query of a version's documents in every language, drafts included. */
 export const editionsQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && version == $version]{
-  _id, _rev, language, effectiveDate, effectiveTime, effectiveZone
+  _id, _rev, language, effectiveDate, effectiveTime, effectiveZone, noticeException
 }`;
 
 /** Reads the answer to `editionsQuery`, with who changed each draft last. */
@@ -56,7 +58,8 @@ export function legalEditions(documents: readonly unknown[], authors: ReadonlyMa
     if (published || typeof draft?._id !== 'string') return { kind: published ? 'published' : 'missing', language };
     const id = publishedIdOf(draft._id);
     const revision = textOf(draft._rev) ?? '';
-    return { kind: 'draft', language, id, revision, author: authors.get(draft._id) ?? null, from: effectiveOf(draft) };
+    const author = authors.get(draft._id) ?? null;
+    return { kind: 'draft', language, id, revision, author, from: effectiveOf(draft), reason: reasonIn(draft) };
   });
 }
 
@@ -76,7 +79,11 @@ export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs
   return {
     drafts: ready.map(({ id, revision }) => ({ id, revision })),
     lines: [
-      ...judged.map(({ edition, why }) => `${say(languageWords[edition.language])}: ${lineOf(edition, why, nowMs)}`),
+      ...judged.flatMap(({ edition, why }) => [
+        `${say(languageWords[edition.language])}: ${lineOf(edition, why, nowMs)}`,
+        // the second person answers for the reason, too
+        ...(edition.kind === 'draft' && edition.reason !== null ? [`${say('Why it may not wait')}: ${edition.reason}`] : []),
+      ]),
       ...(instants.size > 1 ? [say('They would not come into force together: their days, times or zones differ.')] : []),
       ...(ready.length > 0 ? [say('Once published, a version stays as it is for ever; only corrections can be added beside it.')] : []),
     ],
@@ -106,6 +113,11 @@ function lineOf(edition: LegalEdition, why: Checked, nowMs: number): string {
   return effectiveAtMs(edition.from) > nowMs
     ? say(`in force from ${words}.`)
     : say(`in force at once: ${words} has passed. Is that meant?`);
+}
+
+function reasonIn({ noticeException }: Record<string, unknown>): string | null {
+  const reason = textOf(noticeException)?.trim() ?? '';
+  return reason === '' ? null : reason;
 }
 
 function effectiveOf({ effectiveDate, effectiveTime, effectiveZone }: Record<string, unknown>): EffectiveFrom {

@@ -6,20 +6,9 @@ import { changesFrozenText } from '../../cms-schemas/rules/legal-text.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { whyOf } from '../connection/reason-of.ts';
 import { say } from '../words/say.ts';
+import { DialogLines } from './questions/dialog-lines.tsx';
 import { legalDecision, type LegalDecision } from './legal-editions.ts';
 import { useLegalEditions, useLegalRefusals } from './use-legal-editions.ts';
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <>
-      {lines.map((line) => (
-        <p key={line} style={{ margin: '0 0 .75rem' }}>
-          {line}
-        </p>
-      ))}
-    </>
-  );
-}
 
 const publishActions = (drafts: LegalDecision['drafts']) =>
   drafts.map(({ id, revision }) => ({
@@ -60,16 +49,16 @@ export function publishLegal(publish: DocumentActionComponent): DocumentActionCo
       dialog: { type: 'dialog' as const, header: say('Publish this version'), content, onClose: close },
     });
     const told = found.kind === 'refused' ? found.why : refusal;
-    if (told !== null) return asDialog(<Lines lines={[told]} />);
-    if (found.kind !== 'read') return asDialog(<Lines lines={[say('Reading…')]} />);
+    if (told !== null) return asDialog(<DialogLines lines={[told]} />);
+    if (found.kind !== 'read') return asDialog(<DialogLines lines={[say('Reading…')]} />);
     const decision = legalDecision({ ...found.value, person, refusalOf, nowMs: Date.now() });
-    if (decision.confirm === null) return asDialog(<Lines lines={decision.lines} />);
+    if (decision.confirm === null) return asDialog(<DialogLines lines={decision.lines} />);
     return {
       ...original,
       dialog: {
         type: 'confirm',
         tone: 'caution',
-        message: <Lines lines={decision.lines} />,
+        message: <DialogLines lines={decision.lines} />,
         confirmButtonText: decision.confirm,
         cancelButtonText: say('Wait'),
         onCancel: close,

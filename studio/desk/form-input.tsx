@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { isArrayOfBlocksInputProps, type InputProps } from 'sanity';
+import { isArrayOfBlocksInputProps, isObjectInputProps, type InputProps } from 'sanity';
 import { pasteIntoText } from '../paste/paste-into-text.ts';
 import { NewPicture } from '../uploads/new-picture.tsx';
 import { Standing } from './banner-input.tsx';
 import { CardPrices } from './card-prices-input.tsx';
 import { DateInput, isDateInput } from './date-input.tsx';
 import { inThreeLanguages, LanguagesLayout } from './languages-layout.ts';
+import { FrozenForm } from './legal/frozen-form.tsx';
 import { LegalEffectLine } from './legal/legal-effect-line.tsx';
+import { OwnPageLine } from './own-pages/own-page-line.tsx';
 import { isDocumentType } from '../../lib/content/document-types.ts';
 import { UnpublishingLine } from '../unpublishing/unpublishing-line.tsx';
 
@@ -15,6 +17,7 @@ const above: Readonly<Record<string, (props: { value: unknown; readOnly: boolean
   banner: Standing,
   planCard: CardPrices,
   article: LegalEffectLine,
+  activityPage: OwnPageLine,
 };
 
 const pictures: ReadonlySet<string> = new Set(['localeImage', 'picture']);
@@ -35,7 +38,7 @@ export function FormInput(props: InputProps) {
     <>
       <UnpublishingLine value={value} type={schemaType.name} />
       {Above && <Above value={value} readOnly={props.readOnly === true} />}
-      {props.renderDefault(props)}
+      {schemaType.name === 'article' && isObjectInputProps(props) ? <FrozenForm {...props} /> : props.renderDefault(props)}
     </>
   );
 }

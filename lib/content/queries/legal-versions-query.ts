@@ -5,7 +5,7 @@ import { articleEditionSchema, editionFields } from './article-query.ts';
 export const legalVersionsQuery = `*[_type == "article" && kind == "legal" && language == $language && defined(slug.current)]
   | order(_createdAt desc)[0...50]{${editionFields}, _createdAt}`;
 
-/** A version, and when its draft was begun: what is frozen keeps that for ever. */
+/** A version, and when it was published, which the lake writes at that instant; hosted Sanity has the instant of its first draft there. */
 export const legalVersionSchema = z.extend(articleEditionSchema, { _createdAt: z.iso.datetime({ offset: true }) });
 
 export type PublishedLegalVersion = z.infer<typeof legalVersionSchema>;

@@ -12,6 +12,7 @@ import { DocumentLink, Page, PageMessage } from '../../tools/page.tsx';
 import { say } from '../../words/say.ts';
 import { isDraftId, isPublishedId, publishedIdOf } from '../../../lib/content/document-ids.ts';
 import { comparisonView } from './comparison-view.ts';
+import { NewCorrections } from './new-corrections.tsx';
 import { useReading } from '../../connection/use-reading.ts';
 
 /** The version before, and this version in the other languages; a draft stands for its published text. */
@@ -129,6 +130,7 @@ export const LegalComparison: UserViewComponent = ({ document }) => {
   const { since, sections, languages: translations } = compare(displayed, language, found.value);
   return (
     <Page title={since === null ? say('The first version') : say(`Changed since version ${since}`)}>
+      <NewCorrections draft={document.draft} published={document.published} />
       {since !== null && sections.length === 0 ? <p>{say('Nothing in the text changed.')}</p> : null}
       {sections.map(({ part, heading, paragraphs }, section) => (
         <section key={section}>

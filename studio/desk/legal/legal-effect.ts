@@ -1,4 +1,4 @@
-import { instantInWords } from '../../../cms-schemas/rules/studio-time.ts';
+import { instantInWords, studioTimeZone } from '../../../cms-schemas/rules/studio-time.ts';
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { isDraftId, isPublishedId, publishedIdOf } from '../../../lib/content/document-ids.ts';
 import { editionInForce } from '../../../lib/content/edition-in-force.ts';
@@ -18,7 +18,10 @@ export function legalEffectInWords(document: unknown, versions: readonly Version
   const from = timesOf(document);
   const atMs = effectiveAtMs(from);
   if (kind !== 'legal' || Number.isNaN(atMs)) return [];
-  const words = `${effectiveInWords(from, pageLanguage)} = ${instantInWords(atMs)}`;
+  const given = effectiveInWords(from, pageLanguage);
+  // a time by the Studio's own clocks says it already
+  const isSaid = Boolean(from.effectiveTime) && (from.effectiveZone || 'UTC') === studioTimeZone;
+  const words = isSaid ? given : `${given} = ${instantInWords(atMs)}`;
   const published = versions.filter((each) => each.language === language && isPublishedId(each.id));
   const inForce = editionInForce(published, nowMs);
   const higher = inForce && inForce.version > Number(version) ? inForce.version : null;

@@ -1,4 +1,7 @@
+import { languageWords } from '../../../cms-schemas/rules/locale-text.ts';
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
+import { languages } from '../../../lib/language/languages.ts';
+import { say } from '../../words/say.ts';
 import { titleOf } from '../document-title.ts';
 
 /** What a finding is about, in the order in which they are listed. */
@@ -16,8 +19,11 @@ export interface Finding {
 
 /** A problem of one document, reported on that document. */
 export function findingOf(document: unknown, area: Finding['area'], what: string): Finding {
-  const { _id, _type } = asRecord(document);
-  return { id: String(_id), type: String(_type), title: titleOf(document), area, what };
+  const { _id, _type, language } = asRecord(document);
+  const written = languages.find((each) => each === language);
+  // translations often have one title
+  const title = written ? `${titleOf(document)} (${say(languageWords[written])})` : titleOf(document);
+  return { id: String(_id), type: String(_type), title, area, what };
 }
 
 /** Every member of a document with the given name, at any depth, in document order. */

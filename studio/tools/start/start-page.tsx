@@ -6,6 +6,7 @@ import { DocumentLink, Page, Row, Table } from '../page.tsx';
 import { useTimedEvents } from '../use-timed-events.ts';
 import { comparisonView } from '../../desk/legal/comparison-view.ts';
 import { SiteFigures } from './site-figures.tsx';
+import type { WaitingDraft } from './waiting-drafts.ts';
 import { useWaitingDrafts } from './use-waiting-drafts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { say } from '../../words/say.ts';
@@ -40,9 +41,18 @@ function NextEvents() {
 }
 
 const waitsInWords = {
-  me: { legal: say('your publication, as the second person'), other: say('your publication') },
-  another: { legal: say('publication by another person'), other: say('its author') },
+  me: {
+    legal: say('your publication, as the second person'),
+    begun: say('the day from which it is in force'),
+    other: say('your publication'),
+  },
+  another: { legal: say('publication by another person'), begun: say('its author'), other: say('its author') },
 } as const;
+
+function keyOf({ isLegal, lacksDay }: WaitingDraft): 'legal' | 'begun' | 'other' {
+  if (!isLegal) return 'other';
+  return lacksDay ? 'begun' : 'legal';
+}
 
 function WaitingDrafts() {
   const answer = useWaitingDrafts();
@@ -51,15 +61,15 @@ function WaitingDrafts() {
   if (answer.drafts.length === 0) return <p>{say('Everything is published.')}</p>;
   return (
     <Table heads={[say('What'), say('Type'), say('Waits for'), say('Changed')]}>
-      {answer.drafts.map(({ id, type, title, waitsFor, isLegal, updatedAt }) => (
+      {answer.drafts.map((draft) => (
         <Row
-          key={id}
-          id={id}
-          type={type}
-          title={title}
+          key={draft.id}
+          id={draft.id}
+          type={draft.type}
+          title={draft.title}
           // who publishes what another person wrote is shown first what that changes
-          view={isLegal && waitsFor === 'me' ? comparisonView : undefined}
-          cells={[waitsInWords[waitsFor][isLegal ? 'legal' : 'other'], instantInWords(updatedAt)]}
+          view={keyOf(draft) === 'legal' && draft.waitsFor === 'me' ? comparisonView : undefined}
+          cells={[waitsInWords[draft.waitsFor][keyOf(draft)], instantInWords(draft.updatedAt)]}
         />
       ))}
     </Table>

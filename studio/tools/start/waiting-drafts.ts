@@ -12,6 +12,8 @@ export interface WaitingDraft {
   readonly waitsFor: 'me' | 'another';
   /** A legal text is published by another person than its last author. */
   readonly isLegal: boolean;
+  /** A legal text without the day from which it is in force: its author has to write that first. */
+  readonly lacksDay: boolean;
 }
 
 export const everyDraft = '*[_id in path("drafts.**")]';
@@ -22,17 +24,18 @@ export const draftsQuery = '*[_id in path("drafts.**") && !string::startsWith(_t
 const order = ['me', 'another'] as const satisfies readonly WaitingDraft['waitsFor'][];
 
 /**
- * The drafts, those that wait for the reader first, each with the person that it waits for: a legal text for anybody but its last author,
- * everything else for its last author. `lastAuthors`: by the draft's id.
+ * The drafts, those that wait for the reader first, each with the person that it waits for: a legal text that has its day for anybody but
+ * its last author, everything else for its last author. `lastAuthors`: by the draft's id.
  */
 export function waitingDrafts(
   documents: readonly unknown[],
   { me, isLegalEditor, lastAuthors }: { me: string; isLegalEditor: boolean; lastAuthors: ReadonlyMap<string, string> },
 ): WaitingDraft[] {
   const drafts = documents.flatMap((document): WaitingDraft[] => {
-    const { _id, _type, _updatedAt, kind } = asRecord(document);
+    const { _id, _type, _updatedAt, kind, effectiveDate } = asRecord(document);
     if (typeof _id !== 'string' || typeof _type !== 'string' || typeof _updatedAt !== 'string') return [];
     const isLegal = _type === 'article' && kind === 'legal';
+    const lacksDay = isLegal && typeof effectiveDate !== 'string';
     const isMine = lastAuthors.get(_id) === me;
     return [
       {
@@ -40,8 +43,9 @@ export function waitingDrafts(
         type: _type,
         title: titleOf(document),
         updatedAt: _updatedAt,
-        waitsFor: (isLegal ? isLegalEditor && !isMine : isMine) ? ('me' as const) : ('another' as const),
+        waitsFor: (isLegal && !lacksDay ? isLegalEditor && !isMine : isMine) ? ('me' as const) : ('another' as const),
         isLegal,
+        lacksDay,
       },
     ];
   });

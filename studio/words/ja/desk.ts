@@ -221,4 +221,9 @@ export const desk = {
     '自動的に公開が取り消される予定でしたが、日時がなくなっています。日時を選ぶか、取りやめてください。',
   'It was not unpublished at {time}: {reason}': '{time} に公開を取り消せませんでした：{reason}',
   'Cancel the unpublishing': '公開取り消しをやめる',
+  'not shown: it ended on {when}, and its address leads to the promotions.':
+    '表示されません。{when} に終了し、アドレスはキャンペーンページに転送されます。',
+  'not shown yet: it begins {when} ({instant}).': 'まだ表示されません。{when}に開始します（{instant}）。',
+  'live until {when}.': '{when} まで表示されます。',
+  'Publish it nevertheless': 'それでも公開する',
 } as const;

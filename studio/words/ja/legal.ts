@@ -18,4 +18,18 @@ export const legal = {
   'Use these times for {languages}': '{languages}にも同じ日時を使う',
   'Taken over: {languages}.': '反映しました：{languages}。',
   'Nothing was taken over: {why}': '反映できませんでした：{why}',
+  'Publish this correction': 'この訂正を公開',
+  'Publish the correction': '訂正を公開',
+  'Publish {number} corrections': '{number}件の訂正を公開',
+  'beside this version it will say:': 'この版の横に次の訂正が表示されます。',
+  'Once published, a correction stays for ever.': '公開した訂正は残り続けます。',
+  'A published correction stays as it is. Discard the changes, and add a new one below it.':
+    '公開済みの訂正は変更できません。変更を破棄し、その下に新しい訂正を追加してください。',
+  'There is no new correction.': '新しい訂正はありません。',
+  'New corrections': '新しい訂正',
+  'From now on one person alone publishes legal texts: whoever writes a version or a correction may publish it too.':
+    '以後、規約は1人で公開できます。版や訂正を書いた人が、そのまま公開できます。',
+  'Nobody else reads it before customers are bound by it, and what is published stays for ever.':
+    '顧客を拘束する前に他の人が確認することはなく、公開したものは残り続けます。',
+  'Do without a second person': '2人目を不要にする',
 } as const;

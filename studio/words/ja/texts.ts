@@ -169,4 +169,12 @@ export const texts = {
   'Like www.example.com. Empty: on every host of the site.': '例：www.example.com。空の場合：サイトのすべてのホストです。',
   'On pages in': '対象ページの言語',
   'Switched on': '有効',
+  bash: 'bash',
+  PowerShell: 'PowerShell',
+  JSON: 'JSON',
+  SQL: 'SQL',
+  nginx: 'nginx',
+  INI: 'INI',
+  PHP: 'PHP',
+  text: 'text',
 } as const;

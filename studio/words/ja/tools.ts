@@ -286,4 +286,5 @@ export const tools = {
   'For everyone': '全員向け',
   'For marketing': 'マーケティング向け',
   'For the legal desk': '法務向け',
+  'the day from which it is in force': '発効日の記入',
 } as const;

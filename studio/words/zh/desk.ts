@@ -211,4 +211,8 @@ export const desk = {
     '原定自动取消发布，但现在没有时间。请选择时间，或撤销此安排。',
   'It was not unpublished at {time}: {reason}': '未能于 {time} 取消发布：{reason}',
   'Cancel the unpublishing': '撤销定时取消发布',
+  'not shown: it ended on {when}, and its address leads to the promotions.': '不显示：已于 {when} 结束，其地址跳转到促销页面。',
+  'not shown yet: it begins {when} ({instant}).': '尚未显示：{when}开始（{instant}）。',
+  'live until {when}.': '显示至 {when}。',
+  'Publish it nevertheless': '仍然发布',
 } as const;

@@ -17,4 +17,18 @@ export const legal = {
   'Use these times for {languages}': '{languages}也使用这些时间',
   'Taken over: {languages}.': '已套用：{languages}。',
   'Nothing was taken over: {why}': '未能套用：{why}',
+  'Publish this correction': '发布此更正',
+  'Publish the correction': '发布更正',
+  'Publish {number} corrections': '发布 {number} 条更正',
+  'beside this version it will say:': '此版本旁将显示：',
+  'Once published, a correction stays for ever.': '更正一经发布，永久保留。',
+  'A published correction stays as it is. Discard the changes, and add a new one below it.':
+    '已发布的更正不可更改。请放弃修改，在其下方新增一条。',
+  'There is no new correction.': '没有新的更正。',
+  'New corrections': '新的更正',
+  'From now on one person alone publishes legal texts: whoever writes a version or a correction may publish it too.':
+    '此后条款由一人即可发布：撰写版本或更正的人也可自行发布。',
+  'Nobody else reads it before customers are bound by it, and what is published stays for ever.':
+    '在客户受其约束之前，无其他人审阅；已发布的内容永久保留。',
+  'Do without a second person': '不再需要第二人',
 } as const;

@@ -162,4 +162,12 @@ export const texts = {
   'Like www.example.com. Empty: on every host of the site.': '如 www.example.com。留空：网站的所有主机。',
   'On pages in': '用于以下语言的页面',
   'Switched on': '已启用',
+  bash: 'bash',
+  PowerShell: 'PowerShell',
+  JSON: 'JSON',
+  SQL: 'SQL',
+  nginx: 'nginx',
+  INI: 'INI',
+  PHP: 'PHP',
+  text: 'text',
 } as const;

@@ -271,4 +271,5 @@ export const tools = {
   'For everyone': '所有人',
   'For marketing': '营销',
   'For the legal desk': '法务',
+  'the day from which it is in force': '填写生效日期',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkNotice, checkNotPast, checkTimeOfDay, checkZone, isFrozenVersion } from '#cms-schemas/rules/legal-text.ts';
+import { addedCorrections, checkNotice, checkNotPast, checkTimeOfDay, checkZone, isFrozenVersion } from '#cms-schemas/rules/legal-text.ts';
 
 const nowMs = Date.parse('2026-11-23T12:00:00Z');
 const draft = { _id: 'drafts.tos-v3', _createdAt: 'then', kind: 'legal', effectiveDate: '2026-12-23', effectiveTime: '12:00' };
@@ -9,6 +9,15 @@ test('a published version is frozen, a draft or one that was never saved is not'
   expect(of({ _id: 'tos-v3' })).toBe(true);
   expect([of({}), of({ _id: 'versions.spring.tos-v3' }), of({ _id: 'tos-v3', _createdAt: undefined })]).toEqual([false, false, false]);
   expect([of({ _id: 'tos-v3', kind: 'help' }), isFrozenVersion(null)]).toEqual([false, false]);
+});
+
+test('new corrections are those below the published ones, which all stay', () => {
+  const [one, two] = ['one', 'two'].map((text) => ({ _key: text, on: '2026-12-01', text }));
+  expect(addedCorrections({ errata: [one, two] }, { errata: [one] })).toEqual([{ on: '2026-12-01', text: 'two' }]);
+  expect(addedCorrections({ errata: [one] }, {})).toEqual([{ on: '2026-12-01', text: 'one' }]);
+  expect(addedCorrections({ errata: [{ _key: 'x' }] }, {})).toEqual([{ on: '', text: '' }]);
+  expect(addedCorrections({}, { errata: [] })).toEqual([]);
+  expect([addedCorrections({ errata: [two, one] }, { errata: [one] }), addedCorrections({}, { errata: [one] })]).toEqual([null, null]);
 });
 
 describe('the notice of a legal text', () => {

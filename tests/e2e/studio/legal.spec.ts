@@ -81,6 +81,40 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await counsel.context.close();
 });
 
+test('R-4.1 a correction leaves the text frozen, and the second person sees and confirms it', async ({ browser }) => {
+  slow('the Studio starts for two people, and a page is waited for');
+  const word = uniqueWord();
+  const before: Record<string, unknown> = (await lakeClient('legal').getDocument<Record<string, unknown>>(current)) ?? {};
+  const errata = [
+    ...(Array.isArray(before.errata) ? before.errata : []),
+    { _type: 'erratum', _key: word, on: '2026-12-01', text: `Not May but June ${word}` },
+  ];
+  await lakeClient('legal').createOrReplace({ ...before, _id: `drafts.${current}`, _type: 'article', errata });
+  const clerk = await logIn(browser, 'legal');
+  await openDocument(clerk.page, 'article', current);
+  await expect(clerk.page.getByText('Corrections written here are shown once they are published')).toBeVisible();
+  await expect(fieldOf(clerk.page, 'title')).not.toBeEditable();
+  await openActions(clerk.page);
+  await expect(clerk.page.getByRole('menuitem', { name: 'Schedule publish' })).toHaveCount(0);
+  await clerk.page.keyboard.press('Escape');
+  await publishButton(clerk.page).click();
+  await expect(clerk.page.getByText('English: you changed this draft last, so another person publishes it')).toBeVisible();
+  await clerk.context.close();
+
+  const counsel = await logIn(browser, 'administrator');
+  await openDocument(counsel.page, 'article', current);
+  await counsel.page.getByRole('tab', { name: 'What changed' }).click();
+  await expect(counsel.page.getByRole('heading', { name: 'New corrections' })).toBeVisible();
+  await expect(counsel.page.locator('ins', { hasText: word })).toHaveText(`2026-12-01: Not May but June ${word}`);
+  await publishButton(counsel.page).click();
+  await expect(counsel.page.getByText('English: beside this version it will say:')).toBeVisible();
+  expect(await draftOf(current)).not.toBeNull();
+  await counsel.page.getByRole('button', { name: 'Publish the correction' }).click();
+  await expect.poll(() => draftOf(current)).toBeNull();
+  expect(await lakeClient('viewer').fetch(`*[_id == "${current}"][0].errata[-1].text`)).toBe(`Not May but June ${word}`);
+  await counsel.context.close();
+});
+
 test('an open list of versions shows another person’s draft as soon as there is one, and the open text beside it stays', async ({
   browser,
 }) => {
@@ -157,7 +191,9 @@ test('day, time, zone and reason are taken over by the draft of another language
   slow('the Studio starts');
   const version = (await highestVersion()) + 1;
   const [id, chinese] = [`${current}-v${version}`, `article-payment-currency-zh-v${version}`];
-  const source: Record<string, unknown> = (await lakeClient('legal').getDocument<Record<string, unknown>>(current)) ?? {};
+  const published: Record<string, unknown> = (await lakeClient('legal').getDocument<Record<string, unknown>>(current)) ?? {};
+  // as for a new version, which begins without the corrections of the one before it
+  const { errata: _corrections, ...source } = published;
   const given = { effectiveTime: '09:30', effectiveZone: 'Asia/Hong_Kong', noticeException: `A court order ${uniqueWord()}` };
   const draft = { ...source, _type: 'article', version };
   await lakeClient('legal').createOrReplace({ ...draft, ...given, effectiveDate: '2020-03-01', _id: `drafts.${id}` });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
-import { draftFields, fieldOf, logIn, openActions, openDocument, publish, write } from '../setup/studio-session.ts';
+import { draftFields, fieldOf, logIn, openActions, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
@@ -138,6 +138,27 @@ test.describe('R-4.1 the marketing editor makes a page', () => {
     await expect(page).toHaveURL(/\/pages;marketingPage;marketing-page-about/);
     await context.close();
   });
+});
+
+test('a page whose time is over says so above its form, and is published only by whoever means it', async ({ browser, changed }) => {
+  slow('the Studio starts');
+  const word = uniqueWord();
+  const id = `activity-page-over-${word}`;
+  const inThree = (text: string) => ({ en: `${text} ${word}`, zh: `已结束 ${word}`, ja: `終了 ${word}` });
+  await changed.keep(id);
+  const page = { heading: inThree('Over'), lead: inThree('It was'), slug: { _type: 'slug', current: `over-${word}` } };
+  await lakeClient('editor').create({ ...page, _id: `drafts.${id}`, _type: 'activityPage', endsAt: '2026-01-02T10:00:00.000Z' });
+  const session = await logIn(browser, 'editor');
+  await openDocument(session.page, 'activityPage', id);
+  const over = 'If it is published as it is: not shown: it ended on 2026-01-02 10:00 UTC, and its address leads to the promotions.';
+  await expect(session.page.getByText(over)).toHaveCount(1);
+  await publishButton(session.page).click();
+  await expect(session.page.getByText(over)).toHaveCount(2);
+  expect(await draftFields(id, '_id')).not.toBeNull();
+  await session.page.getByRole('button', { name: 'Publish it nevertheless' }).click();
+  await expect.poll(() => draftFields(id, '_id')).toBeNull();
+  await expect(session.page.getByText('Not shown: it ended on 2026-01-02 10:00 UTC')).toBeVisible();
+  await session.context.close();
 });
 
 test('R-4 a help text published at another address asks about its translations, and takes them along', async ({ browser, changed }) => {

@@ -53,6 +53,15 @@ describe('publishing a version of a legal text', () => {
     ]);
   });
 
+  test('says why a version may not wait, to whoever answers for it with the author', () => {
+    const urgent = of('en', 'drafts.tos-en-v3', { noticeException: ' A court asked for it. ' });
+    expect(decisionOf([urgent, of('zh', 'drafts.tos-zh-v3', { noticeException: ' ' })]).lines.slice(0, 3)).toEqual([
+      'English: in force from 1 January 2027.',
+      'Why it may not wait: A court asked for it.',
+      'Chinese: in force from 1 January 2027.',
+    ]);
+  });
+
   test('leaves a draft without a day, also before validation has found that', () => {
     const { drafts, lines } = decisionOf([of('en', 'drafts.tos-en-v3'), of('zh', 'drafts.tos-zh-v3', { effectiveDate: undefined })]);
     expect(idsOf({ drafts })).toEqual(['tos-en-v3']);

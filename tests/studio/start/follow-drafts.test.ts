@@ -8,6 +8,7 @@ const terms = (revision: string) => ({
   _type: 'article',
   kind: 'legal',
   title: 'Terms',
+  effectiveDate: '2027-01-01',
   _updatedAt: '2026-11-22T12:00:00Z',
 });
 const banner = { _id: 'drafts.sale', _rev: 'one', _type: 'banner', title: { en: 'Sale' }, _updatedAt: '2026-11-22T12:00:00Z' };

@@ -9,7 +9,7 @@ const draft = (id: string, more: object = {}) => ({
   title: { en: id },
   ...more,
 });
-const legal = { _type: 'article', kind: 'legal', title: 'Terms' };
+const legal = { _type: 'article', kind: 'legal', title: 'Terms', effectiveDate: '2027-01-01' };
 const lastAuthors = new Map([
   ['drafts.mine', 'me'],
   ['drafts.theirs', 'them'],
@@ -25,6 +25,15 @@ const waiting = (isLegalEditor: boolean) =>
 
 test('a draft waits for its last author, a legal text for anybody else who may publish it; what waits for me comes first', () => {
   expect(waiting(true)).toEqual(['mine: me', 'their-terms: me, legal', 'theirs: another', 'my-terms: another, legal']);
+});
+
+test('a legal text without the day from which it is in force waits for its author', () => {
+  const begun = { ...legal, effectiveDate: undefined };
+  const drafts = waitingDrafts([draft('their-terms', begun), draft('my-terms', begun)], { me: 'me', isLegalEditor: true, lastAuthors });
+  expect(drafts.map(({ id, waitsFor, lacksDay }) => [id, waitsFor, lacksDay])).toEqual([
+    ['my-terms', 'me', true],
+    ['their-terms', 'another', true],
+  ]);
 });
 
 test('a legal text waits for no one who may not publish it', () => {

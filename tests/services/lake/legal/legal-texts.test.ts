@@ -51,6 +51,8 @@ async function post(path: string, body: object, role: string): Promise<Answer> {
   return { status: response.status, reason: error?.items[0]?.error.description };
 }
 
+const stamped = z.looseObject({ _createdAt: z.string(), _updatedAt: z.string() });
+
 const mutate = (role: string, ...mutations: object[]) => post('mutate', { mutations }, role);
 const act = (role: string, ...actions: object[]) => post('actions', { actions }, role);
 const publishing = (id: string) => ({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id });
@@ -176,9 +178,20 @@ describe('a new version', () => {
     expect(await mutate('legal', { patch: { id, set: { errata } } })).toMatchObject({ status: 409 });
     expect(await act('legal', correct)).toMatchObject({ status: 200 });
     expect(await act('legal', publishing(id))).toMatchObject({ status: 409 });
+    // feeds say when a version was published: a correction does not change that
+    const { _createdAt: publishedAt } = stamped.parse(await stored(id));
     expect(await act('administrator', publishing(id))).toMatchObject({ status: 200 });
-    expect(await stored(id)).toMatchObject({ title: 'Terms', errata });
+    expect(await stored(id)).toMatchObject({ title: 'Terms', errata, _createdAt: publishedAt });
     expect(await mutate('administrator', { patch: { id, set: { errata: [] } } })).toEqual(frozen);
+  });
+
+  test('has been created when it was published, and not when its draft was begun', async () => {
+    await mutate('legal', { patch: { id: `drafts.${id}`, set: { title: 'Later' } } });
+    const draft = stamped.parse(await stored(`drafts.${id}`));
+    expect(draft._createdAt < draft._updatedAt).toBe(true);
+    await act('administrator', publishing(id));
+    const { _createdAt, _updatedAt } = stamped.parse(await stored(id));
+    expect(_createdAt).toBe(_updatedAt);
   });
 
   test('is refused in a dry run as well', async () => {

@@ -24,6 +24,16 @@ test.each(sources)('$_id takes the place of the published document, which keeps 
   expect(publicationOf(without, 'a', undefined)[0]).toEqual({ createOrReplace: { ...content, _id: 'a' } });
 });
 
+test.each(sources)('$_id as a new legal version is created when it is published, and a correction of it leaves that', (source) => {
+  const legal = { ...source, _type: 'article', kind: 'legal' };
+  expect(publicationOf(legal, 'a', undefined)[0]).toEqual({
+    createOrReplace: { _id: 'a', _type: 'article', kind: 'legal', title: 'after', to: { _type: 'reference', _ref: 'page' } },
+  });
+  expect(publicationOf(legal, 'a', { ...legal, _id: 'a', _createdAt: '2026-01-01T00:00:00Z' })[0]).toMatchObject({
+    createOrReplace: { _createdAt: '2026-01-01T00:00:00Z' },
+  });
+});
+
 test('a version that is marked to be removed unpublishes its document, or is only gone where nothing is published', () => {
   const [draft, version] = sources.map((source) => ({ ...source, _system: { delete: true } }));
   if (!draft || !version) throw new Error('no sources');

@@ -22,6 +22,14 @@ test('a published legal text says from when it is in force, by whose clocks, and
   ]);
 });
 
+test('a time by the Studio’s own clocks is said once', () => {
+  for (const effectiveZone of ['UTC', undefined]) {
+    const times = { effectiveDate: '2026-12-05', effectiveTime: '09:00', effectiveZone };
+    const [said] = legalEffectInWords({ ...text, ...times }, beside(id, 2, times), nowMs);
+    expect([said?.includes('09:00'), said?.includes(' = ')]).toEqual([true, false]);
+  }
+});
+
 test('from the very instant on it is in force', () => {
   const atMs = Date.UTC(2027, 0, 1);
   expect(legalEffectInWords(text, published, atMs - 1)[0]).toContain('In force in less than a minute');
