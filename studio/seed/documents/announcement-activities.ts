@@ -8,9 +8,9 @@ export const activities = (now: Date): Readonly<Record<string, AnnouncementWords
     releaseTime: harbourWeek(now).startsAt,
     endsAt: harbourWeek(now).endsAt,
     pinned: true,
-    title: ['Harbour Week: four sizes for a year', '港口周：四款规格年付优惠', 'ハーバーウィーク：4サイズを年払いで'],
+    title: ['Harbour Week: yearly offers on four sizes', '港口周：四款规格年付优惠', 'ハーバーウィーク：4サイズを年払いで'],
     summary: [
-      'General, MemoryX and dedicated-core servers at a discount for new yearly orders, for three weeks.',
+      'General, MemoryX and Dedicated core servers at a discount for new yearly orders, for three weeks.',
       '通用型、MemoryX 与独享型共四款规格新购年付优惠，限时三周，洛杉矶一区与东京一区同享。',
       '汎用、MemoryX、専有コアの4サイズの新規年払いを、3週間限定で割引します。ロサンゼルス-1と東京-1が対象です。',
     ],
