@@ -5,6 +5,7 @@ import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
@@ -35,7 +36,7 @@ const Sizes = styled('div', { base: { overflowX: 'auto' } });
 
 /** For a visitor without scripts: what needs them, how to order anyway, and every size with its price. */
 export function NoScriptPlans({ content, language }: { content: PurchaseContent; language: Language }) {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation(['purchase', 'frame']);
   const ticketHref = useCentreAddress('newTicket');
   return (
     <Plans>
@@ -72,7 +73,10 @@ export function NoScriptPlans({ content, language }: { content: PurchaseContent;
                   .flatMap(({ rows }) => rows)
                   .map((row) => (
                     <tr key={row.model}>
-                      <th scope="row">{row.size}</th>
+                      <th scope="row">
+                        {row.size} {row.status === 'not-yet-public' ? <Tag>{t('frame:mark.notYetPublic')}</Tag> : null}
+                        {row.status === 'internal-testing' ? <Tag>{t('frame:mark.internalTesting')}</Tag> : null}
+                      </th>
                       <td>{row.vcpu}</td>
                       <td>{`${row.memoryGib} GiB`}</td>
                       <td>{diskText(row.disk)}</td>

@@ -9,7 +9,7 @@ const row = (id: string, title: string, type: 'Notice' | 'Activity' = 'Notice') 
 });
 
 const three = [
-  row('a', 'Tokyo-1: dedicated-core stock is back'),
+  row('a', 'Tokyo-1: Dedicated core stock is back'),
   row('b', 'Harbour Week: four sizes at their lowest', 'Activity'),
   row('c', 'Planned work on 1 December'),
 ];

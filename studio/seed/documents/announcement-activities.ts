@@ -8,9 +8,9 @@ export const activities = (now: Date): Readonly<Record<string, AnnouncementWords
     releaseTime: harbourWeek(now).startsAt,
     endsAt: harbourWeek(now).endsAt,
     pinned: true,
-    title: ['Harbour Week: four sizes for a year', '港口周：四款规格年付优惠', 'ハーバーウィーク：4サイズを年払いで'],
+    title: ['Harbour Week: yearly offers on four sizes', '港口周：四款规格年付优惠', 'ハーバーウィーク：4サイズを年払いで'],
     summary: [
-      'General, MemoryX and dedicated-core servers at a discount for new yearly orders, for three weeks.',
+      'General, MemoryX and Dedicated core servers at a discount for new yearly orders, for three weeks.',
       '通用型、MemoryX 与独享型共四款规格新购年付优惠，限时三周，洛杉矶一区与东京一区同享。',
       '汎用、MemoryX、専有コアの4サイズの新規年払いを、3週間限定で割引します。ロサンゼルス-1と東京-1が対象です。',
     ],
@@ -118,14 +118,14 @@ Coupons are limited and go to those who claim first. If several fit one order, t
     releaseTime: '2026-10-08T02:00:00.000Z',
     title: ['Affiliates are paid within 24 hours', '推广佣金 24 小时内到账', 'アフィリエイト報酬は提供から24時間以内に'],
     summary: [
-      'Commission of up to 7% arrives within 24 hours of a new customer’s order being paid and delivered.',
+      'Commission of up to 7% of a new customer’s first order arrives within 24 hours of payment, delivery and verification.',
       '推广佣金在新客户的订单付款并交付后 24 小时内到账，最高返佣 26%，可以提现。',
       '最大26%の報酬を、ご注文のお支払いとサーバーの提供から24時間以内にお支払いします。',
     ],
     body: [
-      `A new verified customer’s first order at the list price counts, for 30 days after the visit from your link. Commission goes to the balance of your account within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
+      `A new verified customer’s first order at the list price counts, for 30 days after the visit from your link. Commission goes to the balance of your account. Orders that are refunded are deducted. [Join the programme](/aff).
 ## What changed
-Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can withdraw it to PayPal or Alipay, or spend it on servers ordered through the API.
+Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment, the delivery and the customer’s verification, whichever is last. You can withdraw it to PayPal or Alipay, or spend it on servers ordered through the API.
 ## Please note
 Promotional products, domain names and your own orders carry no commission. Rates differ by product and by how many sales you bring; the account centre shows yours. Affiliates need a verified real name and say next to the link that they are paid. When a customer is refunded, the commission on that amount is deducted from your balance. The full rules are in the article on the [affiliate programme](/doc/article/affiliate).`,
       `已实名认证的新客户，通过您的链接访问后 30 天内按目录价购买的首笔订单，付款并交付后 24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)

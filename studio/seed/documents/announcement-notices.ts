@@ -3,20 +3,20 @@ import type { AnnouncementWords } from './announcements.ts';
 export const notices: Readonly<Record<string, AnnouncementWords>> = {
   'dedicated-core-stock': {
     releaseTime: '2026-11-18T03:00:00.000Z',
-    title: ['Tokyo-1: dedicated-core stock is back', '东京一区独享型云服务器现已补货', '東京-1で専有コアの在庫が復活しました'],
+    title: ['Tokyo-1: Dedicated core stock is back', '东京一区独享型云服务器现已补货', '東京-1で専有コアの在庫が復活しました'],
     summary: [
-      'Dedicated-core servers from 1 to 32 vCPU can be ordered in Tokyo-1 again, at the same prices. Running servers are not affected.',
+      'Dedicated core servers from 1 to 32 vCPU can be ordered in Tokyo-1 again, at the same prices. Running servers are not affected.',
       '东京一区独享型 1 至 32 核规格现已全部恢复销售，价格不变，运行中的云服务器不受影响。',
       '東京-1で、1〜32 vCPUの専有コアを、これまでと同じ料金で再びご注文いただけます。ご利用中のサーバーへの影響はありません。',
     ],
     body: [
-      `Two new racks went into service in Tokyo-1 today. All sizes of the dedicated-core family from 1 to 32 vCPU are on sale again, at the same prices as before.
+      `Two new racks went into service in Tokyo-1 today. All sizes of the Dedicated core family from 1 to 32 vCPU are on sale again, at the same prices as before.
 ## What to know
 - Sold out means no machine is left. We do not hold back stock.
 - Running servers are not affected.
-See [all sizes of dedicated core](/product/vps?series=Dedicated).
+See [all sizes of Dedicated core](/product/vps?series=Dedicated).
 ## Which family fits
-Choose dedicated cores for steady load: a database, a queue, a build machine. For short peaks after long pauses, a General server of the same size costs less. You can move to a larger size of the series later; a server cannot move to another family.
+Choose Dedicated core for steady load: a database, a queue, a build machine. For short peaks after long pauses, a General server of the same size costs less. You can move to a larger size of the series later; a server cannot move to another family.
 If the size you need is sold out again, the list names the closest one that is available. Los Angeles-1 has the same families, with a price list of its own.`,
       `东京一区今日新增两个机柜，独享型 1 至 32 核规格全部重新上架，价格不变。
 ## 说明
@@ -112,7 +112,7 @@ You should have time to read and compare. Every version has a number, a date fro
 我们希望您有足够的时间阅读和比较。每一版条款都有版本号、生效日期和修订说明，哪些内容有变化、从哪一天开始适用，都可以逐条核对，也可以与上一版对照阅读。`,
       `[利用規約](/doc/article/tos)の第2版を、2026年10月1日 00:00（UTC）から適用します。変更点は本文の末尾の改定履歴に記載しています。
 以前の版は[こちら](/doc/article/tos/versions/1)で引き続きお読みいただけます。
-新しい規約に同意いただけない場合は、適用日までに解約できます。お支払い済みで未使用の日数分は返金します。
+新しい規約に同意いただけない場合は、適用日より前に解約できます。お支払い済みで未使用の日数分は返金します。
 ## お手続きについて
 同意いただける場合、お手続きは不要です。適用日より前のご注文の料金は変わりません。ご不明な点は、チケットでお尋ねください。回答が文書で残ります。
 ## 2週間前に公開する理由

@@ -46,7 +46,7 @@ export const includedItems: readonly FigureRow[] = [
     '500 GB',
     ['Outbound each month', '每月出网流量', '毎月の送信転送量'],
     [
-      '1\u00a0TB on the NVMe and dedicated-core plans. Inbound is never counted.',
+      '1\u00a0TB on the NVMe and Dedicated core plans. Inbound is never counted.',
       'NVMe 型与独享型为 1\u00a0TB，入网流量不计费。',
       'NVMeと専有コアは1\u00a0TB。受信は無料です。',
     ],

@@ -33,11 +33,11 @@ const products = {
   cvm: {
     href: '/product/vps',
     label: ['Cloud servers (CVM)', '云服务器 CVM', 'クラウドサーバー（CVM）'],
-    hint: ['VPS, 1–64 vCPU, General to dedicated cores', 'VPS，1–64 核，通用到独享全规格族', 'VPS、1〜64 vCPU、汎用から専有コアまで'],
+    hint: ['VPS, 1–64 vCPU, General to Dedicated core', 'VPS，1–64 核，通用到独享全规格族', 'VPS、1〜64 vCPU、汎用から専有コアまで'],
   },
   dedicated: {
     href: '/product/vps?series=Dedicated',
-    label: ['Dedicated-core servers', '独享型云服务器', '専有コアサーバー'],
+    label: ['Dedicated core servers', '独享型云服务器', '専有コアサーバー'],
     hint: ['Physical cores reserved for you', '物理核心独享', '物理コアを専有'],
   },
   vpc: {
@@ -157,7 +157,7 @@ export const navigation: SeedDocument = {
       ['Products', '产品', '製品'],
       [
         page('/product/vps', ['Cloud servers', '云服务器', 'クラウドサーバー']),
-        page('/product/vps?series=Dedicated', ['Dedicated-core servers', '独享型云服务器', '専有コアサーバー']),
+        page('/product/vps?series=Dedicated', ['Dedicated core servers', '独享型云服务器', '専有コアサーバー']),
         page('/product/oss', ['Object storage', '对象存储', 'オブジェクトストレージ']),
         page('/product/loadbalance', ['Load balancing', '负载均衡', 'ロードバランサー']),
         page('/product/domain', ['Domains', '域名注册', 'ドメイン']),

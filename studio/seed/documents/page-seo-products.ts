@@ -21,7 +21,7 @@ export const productPages = {
       'VPS・クラウドサーバーの料金とサイズ一覧 | Marlow',
     ],
     [
-      'VPS from 1 to 64 vCPU: General, ComputeX, MemoryX and dedicated-core servers, with the monthly price of every size in Los Angeles-1 and Tokyo-1.',
+      'VPS from 1 to 64 vCPU: General, ComputeX, MemoryX and Dedicated core servers, with the monthly price of every size in Los Angeles-1 and Tokyo-1.',
       '云服务器（VPS）从 1 核到 64 核：通用型、ComputeX 高主频、MemoryX 内存增强与独享型，洛杉矶一区与东京一区的月付价格一览。',
       '1〜64 vCPUのVPS。汎用、ComputeX、MemoryX、専有コアの全サイズを、ロサンゼルス-1と東京-1の月額料金とともに掲載しています。在庫もその場でわかります。',
     ],
@@ -134,9 +134,9 @@ export const offerPages = {
     ],
   ],
   'activity/cvm': [
-    ['Dedicated-core VPS offer, three months | Marlow', '独享型云服务器：三个月特惠 | Marlow', '専有コアVPSの3か月割引 | Marlow'],
+    ['Dedicated core VPS offer, three months | Marlow', '独享型云服务器：三个月特惠 | Marlow', '専有コアVPSの3か月割引 | Marlow'],
     [
-      'Dedicated-core servers at a discount for new three-month orders in Los Angeles-1 and Tokyo-1, with the renewal price and the refund rules shown.',
+      'Dedicated core servers at a discount for new three-month orders in Los Angeles-1 and Tokyo-1, with the renewal price and the refund rules shown.',
       '独享型云服务器新购三个月优惠，物理核心独享，洛杉矶一区与东京一区可选。活动价、续费价与退款规则一并列出。',
       '物理コアを専有できるサーバーを、ロサンゼルス-1と東京-1で3か月の新規ご注文に限り割引します。更新料金と返金条件もあわせて掲載しています。',
     ],
@@ -162,9 +162,9 @@ export const offerPages = {
     ],
   ],
   'activity/pintuan/cvm': [
-    ['Group buy: a dedicated-core VPS for less | Marlow', '拼团：独享型云服务器 | Marlow', '共同購入：専有コアVPS | Marlow'],
+    ['Group buy: a Dedicated core VPS for less | Marlow', '拼团：独享型云服务器 | Marlow', '共同購入：専有コアVPS | Marlow'],
     [
-      'Buy a dedicated-core server in Tokyo-1 at the group price. A group has five days to fill; if it does not, every payment is refunded in full.',
+      'Buy a Dedicated core server in Tokyo-1 at the group price. A group has five days to fill; if it does not, every payment is refunded in full.',
       '东京一区独享型云服务器拼团价，2 至 5 人成团，5 天内全员付款即开通；未成团则按原支付方式全额退款。',
       '東京-1の専有コアサーバーを共同購入価格で。2〜5人で始められ、5日以内に成立しなければ、お支払いは全額を自動で返金します。',
     ],
@@ -178,9 +178,9 @@ export const offerPages = {
     ],
   ],
   'activity/pintuan/partcvm': [
-    ['Open groups for dedicated-core servers | Marlow', '独享型拼团广场 | Marlow', '募集中の共同購入：専有コア | Marlow'],
+    ['Open groups for Dedicated core servers | Marlow', '独享型拼团广场 | Marlow', '募集中の共同購入：専有コア | Marlow'],
     [
-      'Groups for dedicated-core servers with a free seat, time left and price for each member. A seat not paid within three hours opens again.',
+      'Groups for Dedicated core servers with a free seat, time left and price for each member. A seat not paid within three hours opens again.',
       '查看仍有空位的独享型云服务器拼团：还差几人、剩余时间和每人价格。占位后 3 小时内未付款，席位自动释放。',
       '空席のある専有コアサーバーの共同購入グループです。残り時間と1人あたりの料金を確認して参加できます。3時間以内にお支払いがない席は、空席に戻ります。',
     ],

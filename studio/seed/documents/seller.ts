@@ -35,7 +35,7 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
   ),
   withdrawal: localeText(
     [
-      'Before delivery you can cancel at any time and receive the whole amount.',
+      'Before delivery you can cancel at any time and receive the whole amount, except for a paid seat in a group (see the refund policy).',
       'Regular products: a full refund within 72 hours of payment, once per person and product family; after that, a refund for the full days not yet used.',
       'Promotional products: the amount paid, minus the days used at the list price. Registered domain names are not refunded.',
       'Group purchases: a refund after the group has succeeded also deducts an activation fee of 10% of the amount paid, or the higher rate on the page of the group. Renewals: the whole amount until the period begins.',

@@ -77,7 +77,7 @@ describe('R-6.6 a promotion', () => {
     const content = { ...samplePromotion, madeAtMs: sampleStartMs, term: { code: '1y', name: '1 year', months: 12 } };
     renderInSite(<PromotionPage content={content} language="en" askClock={() => new Promise(() => {})} />);
     const total = server().getByText('$569.30 over 5 years with renewals');
-    expect(total.closest('p')).toBe(server().getByText('$7.62 a month').closest('p'));
+    expect(total.closest('p')).toBe(server().getByText('$7.62 a month in the first period').closest('p'));
     expect(server().getByText('At renewal').parentElement?.textContent).toContain('$9.52');
   });
 

@@ -38,7 +38,7 @@ export const affiliatePage = marketingPage(
           '3',
           ['Get paid', '获得佣金', '報酬を受け取る'],
           [
-            'Once the order is paid and the server delivered, your commission arrives within 24 hours.',
+            'Your commission arrives within 24 hours of the payment, the delivery and the customer’s verification, whichever is last.',
             '订单付款、服务器交付后，佣金 24 小时内到账。',
             'お支払いとサーバーの提供が済むと、24時間以内に報酬が届きます。',
           ],
@@ -61,7 +61,7 @@ export const affiliatePage = marketingPage(
           '24 h',
           ['To your balance', '到账时间', '残高に届くまで'],
           [
-            'From confirmed payment and delivery. Withdraw it to PayPal or Alipay, or spend it on servers ordered through the API.',
+            'From payment, delivery and the customer’s verification, whichever is last. Withdraw it to PayPal or Alipay, or spend it on servers ordered through the API.',
             '自付款确认并交付起算。佣金可提现至 PayPal 或支付宝，也可用于通过 API 购买服务器。',
             'お支払いの確認と提供から起算します。PayPalやAlipayで引き出すほか、APIでのサーバーのご注文に使えます。',
           ],

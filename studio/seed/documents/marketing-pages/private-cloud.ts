@@ -84,7 +84,7 @@ export const privateCloudPage = marketingPage(
 | Delivery | About two minutes | Four to eight weeks |
 | Price | Price list | Individual quote |
 
-Below about 100 cores, the [dedicated-core servers](/product/vps?series=Dedicated) are usually enough. Both can share one [private network](/product/vpc), so peaks run on cloud servers and the steady load on your own hardware.`,
+Below about 100 cores, the [Dedicated core servers](/product/vps?series=Dedicated) are usually enough. Both can share one [private network](/product/vpc), so peaks run on cloud servers and the steady load on your own hardware.`,
         `| | 独享型 | 私有云 |
 | 专属部分 | 主机上的物理核心 | 多台主机、存储和网络 |
 | 规格由谁决定 | 价目表 | 您 |

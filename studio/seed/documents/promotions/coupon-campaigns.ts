@@ -44,7 +44,7 @@ const coupons = {
     percent: 15,
     from: [15, 120, 2200],
     days: 14,
-    stock: 5,
+    stock: 50,
     time: running,
     realNameRequired: true,
   },

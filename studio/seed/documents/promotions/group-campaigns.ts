@@ -43,7 +43,7 @@ export const groupCampaigns = (now: Date): SeedDocument[] => [
     slug: { _type: 'slug', current: 'cvm' },
     title: localeString('Dedicated core, bought together', '独享型拼团', '専有コアの共同購入'),
     lead: localeText(
-      'A dedicated-core server in Tokyo-1 at the group price, for groups of two to five. Start a group or join one that is open.',
+      'A Dedicated core server in Tokyo-1 at the group price, for groups of two to five. Start a group or join one that is open.',
       '东京一区独享型拼团价，2 至 5 人成团，可以自己开团，也可以加入已有的团。',
       '東京-1の専有コアを、2〜5人の共同購入価格で。新しく始めることも、募集中の共同購入に参加することもできます。',
     ),

@@ -34,7 +34,7 @@ const offers = {
     time: days(-3, 18),
   },
   cvm: {
-    title: ['Dedicated-core weeks', '独享型限时特惠', '専有コアウィーク'],
+    title: ['Dedicated core weeks', '独享型限时特惠', '専有コアウィーク'],
     lead: [
       'Physical cores reserved for you, at a discount on three months, in both Los Angeles-1 and Tokyo-1.',
       '物理核心独享，洛杉矶一区与东京一区购买 3 个月限时优惠。',
