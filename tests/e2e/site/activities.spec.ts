@@ -24,7 +24,7 @@ test('R-2.7 an offer is priced in the currency that the visitor chose, from the 
   await context.addInitScript(() => localStorage.setItem('currency', '{"type":"HKD"}'));
   const page = await context.newPage();
   await page.goto(address('/activity/vps', 'en'));
-  const amounts = await shownAmounts(page, '#servers', 'HKD');
+  const amounts = await shownAmounts(page, '#servers li', 'HKD');
   expect(amounts.length).toBeGreaterThan(3);
   expect(amounts.every((amount) => amount.includes('HK$'))).toBe(true);
   expect(await shownAmounts(page, '#servers', 'USD')).toEqual([]);

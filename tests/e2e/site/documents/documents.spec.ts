@@ -37,7 +37,7 @@ test('R-2.3 the plain list of articles leads to the documentation centre of the 
 test('a visitor finds an article from the documentation centre, goes on to the next one and back by the category', async ({ page }) => {
   await page.goto(address('/doc', 'en'));
   await page.getByRole('radio', { name: 'Private network (VPC)' }).check();
-  await expect(page.locator('#network a')).toHaveText(['VPC: a private network between your servers']);
+  await expect(page.locator('#network a:visible')).toHaveText(['VPC: a private network between your servers']);
   await expect(page.locator('#storage')).toBeHidden();
   await expect(page.locator('#legal-texts')).toBeHidden();
   await expect(page.locator('main a[href="/product/vpc"]')).toBeVisible();
