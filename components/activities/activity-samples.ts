@@ -31,6 +31,7 @@ export const samplePromotion: PromotionContent = {
   title: 'Starter season',
   lead: 'Small General servers at 20 percent off.',
   percents: { USD: 20, HKD: 20, JPY: null },
+  equalPercents: { USD: 20, HKD: 20, JPY: null },
   window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs },
   next: null,
   ranBefore: false,

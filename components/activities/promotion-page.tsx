@@ -22,7 +22,7 @@ export function PromotionPage({ content, language, askClock }: PromotionPageProp
   const { t } = useTranslation('activities');
   const now = useServerNow(content.madeAtMs, nextChange(content.window, content.madeAtMs), askClock);
   const state = windowState(content.window, now.nowMs);
-  const { slug, offers, term, region, rules, calendar } = content;
+  const { slug, offers, equalPercents, term, region, rules, calendar } = content;
   const isCalendar = slug === 'festivals';
   const listed = isCalendar ? calendar : calendar.filter((entry) => entry.slug !== slug);
   const link = (href: string, label: string) => (
@@ -39,7 +39,14 @@ export function PromotionPage({ content, language, askClock }: PromotionPageProp
         lead={region && term ? t('servers.lead', { region, period: term.name }) : null}
       >
         {offers.length > 0 ? (
-          <ServerRows servers={offers} term={term} state={state} startsAtMs={content.window.startsAtMs} language={language} />
+          <ServerRows
+            servers={offers}
+            shared={equalPercents}
+            term={term}
+            state={state}
+            startsAtMs={content.window.startsAtMs}
+            language={language}
+          />
         ) : (
           <p>{t('servers.empty')}</p>
         )}

@@ -6,7 +6,7 @@ import { formatInstant } from '#lib/format/format-date.ts';
 import { comma } from '#lib/format/punctuation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { OfferTerm } from '#lib/offers/offer-term.ts';
-import { equalPercents, type CommonPercents } from '#lib/price-history/price-claims.ts';
+import type { CommonPercents } from '#lib/price-history/price-claims.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
@@ -64,6 +64,8 @@ const Rows = styled('ul', {
 
 interface ServerRowsProps {
   servers: readonly OfferedServer[];
+  /** What each of them saves. */
+  shared: CommonPercents;
   term: OfferTerm | null;
   state: WindowState;
   startsAtMs: number;
@@ -71,13 +73,11 @@ interface ServerRowsProps {
 }
 
 /** The servers of an offer: facts, current and renewal prices, and a link to the configurator. */
-export function ServerRows({ servers, term, state, startsAtMs, language }: ServerRowsProps) {
+export function ServerRows({ servers, shared, term, state, startsAtMs, language }: ServerRowsProps) {
   const { t } = useTranslation(['activities', 'offers']);
-  const shared = equalPercents(servers.map(({ offer: prices, claims }) => ({ prices, claims })));
-  const drawn = state === 'running' ? <SharedSaving percents={shared} language={language} /> : null;
   return (
     <>
-      {drawn}
+      {state === 'running' ? <SharedSaving percents={shared} language={language} /> : null}
       <Rows>
         {servers.map((server) => {
           const shape = t('servers.shape', { vcpu: server.vcpu, memory: server.memoryGib });
@@ -114,7 +114,6 @@ export function ServerRows({ servers, term, state, startsAtMs, language }: Serve
 
 interface ServerPricesProps extends Omit<ServerRowsProps, 'servers'> {
   server: OfferedServer;
-  shared: CommonPercents;
 }
 
 /**

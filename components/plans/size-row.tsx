@@ -8,11 +8,22 @@ import type { StockEntry } from '#lib/purchase/stock.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { PinButton } from '#components/ui/compare/pin-button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
+import { linesAtMost, MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { NamedAction } from '#components/ui/primitives/named-action.tsx';
 import { phoneColumns } from './phone-columns.ts';
+
+const thinPx = 3;
+const thinPitchPx = 4;
+
+/** Cells that would be a pixel wide are a thin line, as long as they are. */
+const thinLines = {
+  '& td > svg path': { strokeDasharray: 'none' },
+  ...Object.fromEntries(
+    Array.from({ length: linesAtMost }, (_, line) => [`& [data-lines="${line + 1}"]`, { height: `${line * thinPitchPx + thinPx}px` }]),
+  ),
+};
 
 const Row = styled('tr', {
   base: {
@@ -55,6 +66,7 @@ const Row = styled('tr', {
     },
     '& .instead': { gridColumn: '2', textStyle: 'xs', lineHeight: '1.35', whiteSpace: 'normal', textAlign: 'start' },
     '& .button': { gridColumn: '2', minHeight: { base: 'control', md: '36px' }, paddingInline: '.5rem', whiteSpace: 'nowrap' },
+    '@media (max-width: 1180px)': thinLines,
     '@media (max-width: 374.98px)': {
       // the sign alone, where the word has no room
       '&:lang(en) .go button > span': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

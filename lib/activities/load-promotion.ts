@@ -18,7 +18,14 @@ import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defaultMarkets } from '#lib/money/markets.ts';
-import { commonPercents, loadClaims, noClaims, type CommonPercents, type PriceClaims } from '#lib/price-history/price-claims.ts';
+import {
+  commonPercents,
+  equalPercents,
+  loadClaims,
+  noClaims,
+  type CommonPercents,
+  type PriceClaims,
+} from '#lib/price-history/price-claims.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
 import { overYears } from '#lib/purchase/over-years.ts';
 import { activityPath } from './activity-paths.ts';
@@ -38,6 +45,8 @@ export interface PromotionContent {
   readonly lead: string | null;
   /** What may be said of all its prices together. */
   readonly percents: CommonPercents;
+  /** What may be said of each of them alike. */
+  readonly equalPercents: CommonPercents;
   /** The running or the coming time; of a promotion that is over, its last. */
   readonly window: OfferWindow;
   /** The time after that; null if it does not come again. */
@@ -70,12 +79,14 @@ export async function loadPromotion(
   const lead = promotion.lead[language];
   const { offered, changesAt } = await loadOffers(request, { settings, promotions, catalogue, region: region?.code ?? null });
   const offers = offered.get(promotion._id) ?? [];
+  const priced = offers.map(({ offer: prices, claims }) => ({ prices, claims }));
   const content: PromotionContent = {
     slug,
     head: pageHead({ title, description: lead, published: publishedEverywhere(activityPath(slug)), indexed: true }),
     title,
     lead,
-    percents: commonPercents(offers.map(({ offer: prices, claims }) => ({ prices, claims }))),
+    percents: commonPercents(priced),
+    equalPercents: equalPercents(priced),
     window: promotionWindow(promotion, nowMs),
     next: nextWindowOf(promotion, nowMs),
     ranBefore: promotion.endsAt <= nowMs && promotion.repeatsEveryDays !== null,

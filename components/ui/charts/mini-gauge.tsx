@@ -2,14 +2,11 @@ import { memo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 
 const cellsPerLine = 32;
-const linesAtMost = 8;
+export const linesAtMost = 8;
 const cellPx = 10;
 
 const fullLine = cellsPerLine * cellPx - 2;
 const sharedHeight = 0.7;
-
-const thinPx = 3;
-const thinPitchPx = 4;
 
 const heights = { vcpu: 13, memory: 9 } as const;
 
@@ -19,13 +16,6 @@ const Drawing = styled('svg', {
     '&:not([width$="%"])': { height: 'auto' },
     '& path': { stroke: 'gauge.cell', strokeDasharray: '8 2' },
     '&[data-open] path': { stroke: 'fg.subtle', strokeDasharray: '3 1' },
-    // cells that would be a pixel wide are a thin line, as long as they are
-    '@media (max-width: 1180px)': {
-      '&[width$="%"] path': { strokeDasharray: 'none' },
-      ...Object.fromEntries(
-        Array.from({ length: linesAtMost }, (_, line) => [`&[data-lines="${line + 1}"]`, { height: `${line * thinPitchPx + thinPx}px` }]),
-      ),
-    },
   },
 });
 

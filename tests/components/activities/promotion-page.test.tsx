@@ -95,7 +95,7 @@ describe('R-6.6 a promotion', () => {
     jest.setSystemTime(sampleStartMs);
     const { USD: claim } = sampleServer.claims;
     const other = { ...sampleServer, model: 'other', claims: { ...sampleServer.claims, USD: claim && { ...claim, percent: 10 } } };
-    const content = { ...samplePromotion, offers: [sampleServer, other], madeAtMs: sampleStartMs };
+    const content = { ...samplePromotion, equalPercents: noPercents, offers: [sampleServer, other], madeAtMs: sampleStartMs };
     renderInSite(<PromotionPage content={content} language="en" askClock={() => new Promise(() => {})} />);
     const drawn = [...document.querySelectorAll('li [data-amount=USD] path.off')];
     expect(drawn.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([5, 3]);
@@ -140,7 +140,8 @@ describe('R-6.6 a promotion', () => {
 
   test('R-6 without a price before there is the plain price, and no percentage', async () => {
     jest.setSystemTime(sampleStartMs);
-    const content = { ...samplePromotion, percents: noPercents, offers: [{ ...sampleServer, claims: noClaims }], madeAtMs: sampleStartMs };
+    const offers = [{ ...sampleServer, claims: noClaims }];
+    const content = { ...samplePromotion, percents: noPercents, equalPercents: noPercents, offers, madeAtMs: sampleStartMs };
     const { container } = renderInSite(<PromotionPage content={content} language="en" askClock={() => new Promise(() => {})} />);
     expect(server().getByText('7.62')).toBeInTheDocument();
     expect(container.querySelector('s')).toBeNull();
