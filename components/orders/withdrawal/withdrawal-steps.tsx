@@ -88,7 +88,8 @@ export function WithdrawalSteps({ right, email, contract, language, calls }: Wit
         </div>
       )}
       <NeedsScript>
-        {t('needsScript')} <q>{t('review.statement')}</q> {email === null ? null : <a href={`mailto:${email}`}>{email}</a>}
+        {t('needsScript')} {step === 1 ? <q>{t('review.statement')}</q> : null}{' '}
+        {email === null ? null : <a href={`mailto:${email}`}>{email}</a>}
       </NeedsScript>
     </StatementPanel>
   );
