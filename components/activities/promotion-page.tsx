@@ -17,6 +17,12 @@ interface PromotionPageProps {
   askClock?: AskClockOffset;
 }
 
+const linkIn = (language: Language) => (href: string, label: string) => (
+  <SiteLink href={href} language={language}>
+    {label}
+  </SiteLink>
+);
+
 /** A promotion: its phases, its servers and their prices, its rules, and the other offers. */
 export function PromotionPage({ content, language, askClock }: PromotionPageProps) {
   const { t } = useTranslation('activities');
@@ -25,11 +31,7 @@ export function PromotionPage({ content, language, askClock }: PromotionPageProp
   const { slug, offers, equalPercents, term, region, rules, calendar } = content;
   const isCalendar = slug === 'festivals';
   const listed = isCalendar ? calendar : calendar.filter((entry) => entry.slug !== slug);
-  const link = (href: string, label: string) => (
-    <SiteLink href={href} language={language}>
-      {label}
-    </SiteLink>
-  );
+  const link = linkIn(language);
   return (
     <>
       <PromotionHero content={content} now={now} language={language} />

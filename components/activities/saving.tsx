@@ -61,7 +61,12 @@ export function Saving({ claims, shared, language }: SavingProps) {
 }
 
 const Shared = styled('p', {
-  base: { marginBottom: '6', '& [data-amount]': { alignItems: 'center', gap: '4' }, '& svg': { width: '238px', flex: '0 1 auto' } },
+  base: {
+    marginBottom: '6',
+    '& [data-amount]': { alignItems: 'center', gap: '4', maxWidth: 'full' },
+    // on the narrowest phone the bar gives way to its percentage
+    '& svg': { width: '238px', flex: '0 1 auto', minWidth: '0' },
+  },
 });
 
 /** What an offer takes off every price of a list, drawn once. */
