@@ -57,7 +57,14 @@ const Sizes = styled('table', {
       insetInline: { base: '.5rem', md: '1rem' },
       '& [data-days]': { height: { base: '8px', lg: '14px' }, maxWidth: '9rem' },
     },
-    '& .mark': { display: 'inline-flex', alignItems: 'center', gap: '2', fontWeight: 'semibold' },
+    // a long word breaks rather than leave the narrowest phone's cell
+    '& .mark': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: { base: '1.5', md: '2' },
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+    },
     '& .mark::before': { content: '""', width: '10px', height: '10px', border: '2px solid', borderColor: 'border.control', flex: 'none' },
     '& [data-state=available] .mark::before': { background: 'fg.success', borderColor: 'fg.success' },
     '& [data-state=few] .mark': { color: 'fg.land' },

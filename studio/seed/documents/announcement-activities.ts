@@ -65,12 +65,12 @@ The group size is chosen at the start and does not change. Members who have not 
 3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张续费优惠券。
 拼团有效期 5 天，未成团则按原支付方式退款。[查看拼团广场](/activity/pintuan/part-vps)
 ## 开团之前
-团长和成员都需要完成实名认证，每人限购 1 台，拼团价不可使用优惠券。开团人数在创建时选定，之后不能更改。
+团长和成员都需要完成实名认证，每人限购 1 台，拼团价不可使用优惠券。成团人数在开团时选定，之后不能更改。
 把页面给出的链接发给朋友即可邀请，链接会显示还差几人、剩余多少时间。如果不想再等，未付款的成员可以随时退出；已付款的成员须等到成团或拼团失败。成团后申请退款的，会扣除实付金额 ${activationFeePercent}% 的开通手续费，付款前页面会再次提示。`,
       `1. まず主催者がお支払いを済ませると、募集が始まります。
 2. 参加後3時間以内にお支払いください。お支払いのない席は空席に戻ります。
 3. 全席のお支払いがそろうと、全員のサーバーを作成し、参加者全員に更新用のクーポンをお渡しします。
-期限は5日間です。成立しなければ、お支払いは元の方法で返金します。[募集中の共同購入](/activity/pintuan/part-vps)をご覧ください。
+期限は5日間です。成立しなければ、元のお支払い方法へ返金します。[募集中の共同購入](/activity/pintuan/part-vps)をご覧ください。
 ## 始める前に
 主催者・参加者とも本人確認が必要で、お一人さま1台までです。共同購入価格にクーポンは使えません。人数は作成時に決まり、後から変えられません。
 ページに表示されるリンクでご招待ください。残りの席と時間がわかります。お支払い前の参加者はいつでも抜けられますが、お支払い後は成立または不成立までお待ちください。成立後に返金を希望される場合は、お支払い額の${activationFeePercent}%を開通手数料として差し引きます。お支払いの前に、ページであらためてご案内します。`,
@@ -116,11 +116,11 @@ Coupons are limited and go to those who claim first. If several fit one order, t
   },
   'affiliate-payout': {
     releaseTime: '2026-10-08T02:00:00.000Z',
-    title: ['Affiliates are paid within 24 hours', '推广佣金 24 小时内到账', 'アフィリエイト報酬は提供から24時間以内に'],
+    title: ['Affiliates are paid within 24 hours', '推广佣金 24 小时内到账', 'アフィリエイト報酬は24時間以内に'],
     summary: [
       'Commission of up to 7% of a new customer’s first order arrives within 24 hours of payment, delivery and verification.',
-      '推广佣金在新客户的订单付款并交付后 24 小时内到账，最高返佣 26%，可以提现。',
-      '最大26%の報酬を、ご注文のお支払いとサーバーの提供から24時間以内にお支払いします。',
+      '新客户的订单付款、交付并完成实名认证后，推广佣金 24 小时内到账，最高返佣 26%，可以提现。',
+      '最大26%の報酬を、ご注文のお支払い、サーバーの提供、お客さまの本人確認が済むと、24時間以内にお支払いします。',
     ],
     body: [
       `A new verified customer’s first order at the list price counts, for 30 days after the visit from your link. Commission goes to the balance of your account. Orders that are refunded are deducted. [Join the programme](/aff).
@@ -130,12 +130,12 @@ Commission used to be paid at the end of the month. It now goes out within 24 ho
 Promotional products, domain names and your own orders carry no commission. Rates differ by product and by how many sales you bring; the account centre shows yours. Affiliates need a verified real name and say next to the link that they are paid. When a customer is refunded, the commission on that amount is deducted from your balance. The full rules are in the article on the [affiliate programme](/doc/article/affiliate).`,
       `已实名认证的新客户，通过您的链接访问后 30 天内按目录价购买的首笔订单，付款并交付后 24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)
 ## 有什么变化
-过去佣金要等到月底统一结算，现在付款确认且服务器交付后 24 小时内即可到账。佣金可以提现到 PayPal 或支付宝，也可用于通过 API 购买云服务器。
+过去佣金要等到月底统一结算，现在付款、交付和客户实名认证均完成后 24 小时内即可到账。佣金可以提现到 PayPal 或支付宝，也可用于通过 API 购买云服务器。
 ## 请注意
 活动产品和域名不计佣，自己下单也不计佣。返佣比例因产品和推广业绩而异，以账户中心显示的为准。推广者需完成实名认证，并在链接旁公开说明会获得佣金。客户退款的，与退款金额对应的佣金会从余额中扣回；完整规则见[推广计划](/doc/article/affiliate)。`,
-      `ご自身のリンクからの訪問後30日以内の、本人確認が済んだ新しいお客さまの、通常価格での最初のご注文が対象です。報酬はお支払いとサーバーの提供から24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)
+      `ご自身のリンクからの訪問後30日以内の、本人確認が済んだ新しいお客さまの、通常価格での最初のご注文が対象です。報酬はお支払い、提供、本人確認のうち最後のものから24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)
 ## 変わったこと
-これまでは月末にまとめてお支払いしていましたが、お支払いの確認とサーバーの提供から24時間以内に変わりました。報酬はPayPalやAlipayで引き出せるほか、APIでのサーバーのご注文に使えます。
+これまでは月末にまとめてお支払いしていましたが、お支払い、サーバーの提供、お客さまの本人確認のうち最後のものから24時間以内に変わりました。報酬はPayPalやAlipayで引き出せるほか、APIでのサーバーのご注文に使えます。
 ## ご注意
 キャンペーン製品、ドメイン、ご自身のご注文は対象になりません。料率は製品と紹介の実績によって異なり、アカウントセンターに表示されるものが適用されます。参加には本人確認が必要で、報酬を受け取ることをリンクのそばに明示してください。お客さまに返金があった場合は、返金額にあたる報酬を残高から差し引きます。詳しくは[アフィリエイトプログラム](/doc/article/affiliate)をご覧ください。`,
     ],

@@ -46,7 +46,7 @@ If the size you need is sold out again, the list names the closest one that is a
     summary: [
       'We are replacing two core switches. Servers keep running; their network pauses twice, for up to four minutes each time.',
       '更换两台核心交换机。云服务器保持运行，网络将中断两次，每次不超过 4 分钟。您无需操作；业务不能中断的，请提前切换流量。',
-      'コアスイッチを2台交換します。サーバーは停止しませんが、通信が最大4分、2回途切れます。',
+      'コアスイッチを2台交換します。サーバーは停止しませんが、通信が2回、それぞれ最大4分途切れます。',
     ],
     body: [
       `## When

@@ -6,8 +6,8 @@ export const affiliatePage = marketingPage(
     heading: ['Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'],
     lead: [
       'Earn up to 7% of a new customer’s first paid order at the list price. Commission is paid to your balance within 24 hours.',
-      '新客户通过您的链接完成首笔付款订单，交付后 24 小时内到账。活动产品和域名除外。',
-      'ご自身のリンクからの、新しいお客さまの最初のご注文が対象です（キャンペーン製品などを除く）。お支払いとサーバーの提供から24時間以内に報酬をお支払いします。',
+      '新客户通过您的链接完成首笔付款订单，付款、交付和实名认证均完成后 24 小时内到账。活动产品和域名除外。',
+      'ご自身のリンクからの、新しいお客さまの最初のご注文が対象です（キャンペーン製品などを除く）。お支払い、サーバーの提供、本人確認が済むと、24時間以内に報酬をお支払いします。',
     ],
     primaryAction: ['/ucenter/?ope=reg', ['Become an affiliate', '加入推广计划', 'アフィリエイトに登録']],
     secondaryAction: ['/doc/article/affiliate', ['Read the rules', '查看规则', 'ルールを読む']],
@@ -39,8 +39,8 @@ export const affiliatePage = marketingPage(
           ['Get paid', '获得佣金', '報酬を受け取る'],
           [
             'Your commission arrives within 24 hours of the payment, the delivery and the customer’s verification, whichever is last.',
-            '订单付款、服务器交付后，佣金 24 小时内到账。',
-            'お支払いとサーバーの提供が済むと、24時間以内に報酬が届きます。',
+            '付款、交付和客户实名认证全部完成后，佣金 24 小时内到账。',
+            'お支払い、サーバーの提供、お客さまの本人確認がすべて済むと、24時間以内に報酬が届きます。',
           ],
         ],
       ],
@@ -62,8 +62,8 @@ export const affiliatePage = marketingPage(
           ['To your balance', '到账时间', '残高に届くまで'],
           [
             'From payment, delivery and the customer’s verification, whichever is last. Withdraw it to PayPal or Alipay, or spend it on servers ordered through the API.',
-            '自付款确认并交付起算。佣金可提现至 PayPal 或支付宝，也可用于通过 API 购买服务器。',
-            'お支払いの確認と提供から起算します。PayPalやAlipayで引き出すほか、APIでのサーバーのご注文に使えます。',
+            '自付款、交付和客户实名认证中最后完成的一项起算。佣金可提现至 PayPal 或支付宝，也可用于通过 API 购买服务器。',
+            'お支払い、提供、お客さまの本人確認のうち、最後に済んだものから起算します。PayPalやAlipayで引き出すほか、APIでのサーバーのご注文に使えます。',
           ],
         ],
         [

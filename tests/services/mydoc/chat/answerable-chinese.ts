@@ -24,7 +24,7 @@ export const answerableChinese: readonly (readonly [question: string, slugs: rea
   ['能開公司抬頭的發票嗎，開錯了還能改嗎', ['payment-currency', 'balance-receipts'], ['公司抬头', '打印公司名称、税号和地址']],
   ['我用了两天觉得不行，钱能不能一分不少退给我', ['refund', 'legal-and-terms'], ['72 小时']],
   ['已经用了半个月了，剩下的日子能退多少', ['refund', 'legal-and-terms'], ['未使用的整日费用', '未使用']],
-  ['打折活动买的机器不想用了怎么退', ['refund', 'legal-and-terms'], ['仅按使用情况退款']],
+  ['打折活动买的机器不想用了怎么退', ['refund', 'legal-and-terms'], ['仅按使用时长退款']],
   ['退的钱多少天能回到我的支付宝', ['refund'], ['1–3 个工作日']],
   ['退款之後之前用掉的優惠券還給我嗎', ['refund', 'payment-currency', 'tos'], ['不予退回']],
   ['域名拍错了拼写，能退吗', ['refund', 'domain-registration', 'legal-and-terms'], ['无法退款', '不退还费用']],
