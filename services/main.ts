@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isSocketAddress } from '#lib/contracts/socket-addresses.ts';
 import { createAccountCentreParts } from './account-centre/account-centre.ts';
 import { accountCentreSessions } from './account-centre/account-centre-sessions.ts';
 import { createBackupDoor } from './backup/backup-door.ts';
@@ -67,7 +68,7 @@ let readOrderContent: ReadOrderContent = () => Promise.reject(new Error('the con
 const lake = config.content.embedded ? await openLake() : null;
 
 const metrics = createMetrics();
-const app = createHttpApp({ log, metrics, ready, trustProxy: config.trustProxy });
+const app = createHttpApp({ log, metrics, ready, trustProxy: config.trustProxy, upgradesAt: isSocketAddress });
 if (lake) await app.register(lake.routes);
 const accountCentre = createAccountCentreParts({
   database,

@@ -10,6 +10,7 @@ import { localizePath } from '#lib/language/languages.ts';
 import type { FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { keepQuery } from '#lib/language/keep-query.ts';
 import { setupCallBytesAtMost } from '#lib/contracts/call-bytes.ts';
+import { isSocketAddress } from '#lib/contracts/socket-addresses.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-table.ts';
 import { renderFor } from '#lib/page/first-rendering.ts';
@@ -79,7 +80,8 @@ const defaultRequestTimeouts = {
 
 /** The site's only public server: decides by the address, then hands the request to the pages or the services. */
 export function createDoor(deps: DoorDeps): http.Server {
-  const server = http.createServer(deps.requestTimeouts ?? defaultRequestTimeouts, (request, response) => {
+  const settings = { ...(deps.requestTimeouts ?? defaultRequestTimeouts), shouldUpgradeCallback: upgradesOf(deps) };
+  const server = http.createServer(settings, (request, response) => {
     handle(deps, request, response).catch((error: unknown) => {
       deps.log.error({ err: error, url: request.url, requestId: request.headers['x-request-id'] }, 'front door failed');
       sendErrorPage(response);
@@ -87,7 +89,7 @@ export function createDoor(deps: DoorDeps): http.Server {
   });
   server.on('upgrade', (request, socket, head) => {
     if (namesHostTwice(request)) socket.destroy();
-    else if (decide(deps, request).kind === 'services' && socket instanceof Socket) {
+    else if (isSocketAddress(request.url) && socket instanceof Socket) {
       markForwarded(deps, request);
       deps.forwarding.upgrade(request, socket, head);
     } else if (deps.pageUpgrades) {
@@ -98,6 +100,12 @@ export function createDoor(deps: DoorDeps): http.Server {
   });
   return server;
 }
+
+/** Which connections may change their protocol: the lake's WebSockets, and in development those of the pages. */
+const upgradesOf =
+  (deps: DoorDeps) =>
+  (request: IncomingMessage): boolean =>
+    isSocketAddress(request.url) || (deps.pageUpgrades !== undefined && decide(deps, request).kind !== 'services');
 
 async function handle(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   limitArrival(request, response, deps.bodyTimeouts ?? bodyTimeouts);

@@ -15,6 +15,8 @@ export interface Forwarding {
 const idleConnectionsAtMost = 64;
 /** Shorter than the services keep an idle connection (72 s): the door closes it first, so that no request meets a closing one. */
 const idleForMs = 30_000;
+/** How long the services have to open a WebSocket. */
+const upgradeAtMostMs = 10_000;
 
 /** Hop-by-hop headers: they concern one connection and are not forwarded. */
 const ofConnection: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
@@ -32,8 +34,9 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
   answer.pipe(response);
 }
 
-/** Forwards to the services over keep-alive connections. `idleForMs` is overridden by a test. */
-export function createForwarding(deps: { servicesUrl: string; log: Logger; idleForMs?: number }): Forwarding {
+/** Forwards to the services over keep-alive connections. The times are overridden by tests. */
+export function createForwarding(deps: { servicesUrl: string; log: Logger; idleForMs?: number; upgradeAtMostMs?: number }): Forwarding {
+  const upgradeTimeout = deps.upgradeAtMostMs ?? upgradeAtMostMs;
   // closes idle connections; those in use may be silent for as long as they like
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: idleConnectionsAtMost, timeout: deps.idleForMs ?? idleForMs });
   const proxy = createProxyServer({ target: deps.servicesUrl, agent, xfwd: false, proxyTimeout: 0, selfHandleResponse: true });
@@ -53,7 +56,9 @@ export function createForwarding(deps: { servicesUrl: string; log: Logger; idleF
     },
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
-      proxy.ws(request, socket, { target: deps.servicesUrl, agent: undefined }, head).catch(() => socket.destroy());
+      // once the last answer is written nobody reads this connection, so that it would not notice its client's end
+      socket.once('finish', () => socket.destroy());
+      proxy.ws(request, socket, { target: deps.servicesUrl, agent: undefined, upgradeTimeout }, head).catch(() => socket.destroy());
     },
     close: () => agent.destroy(),
   };

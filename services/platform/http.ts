@@ -12,10 +12,18 @@ const strictTransport = 'max-age=31536000; includeSubDomains';
 
 /**
  * The services' HTTP server: errors answered in one shape before any route exists, request ids passed on, each response counted. `ready`
- * says whether this process can serve requests.
+ * says whether this process can serve requests; `upgradesAt` says at which targets a connection may change its protocol, by default at none:
+ * elsewhere the wish is ignored.
  */
-export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () => boolean; trustProxy?: string }): FastifyInstance {
+export function createHttpApp(deps: {
+  log: Logger;
+  metrics: Metrics;
+  ready: () => boolean;
+  trustProxy?: string;
+  upgradesAt?: (target: string | undefined) => boolean;
+}): FastifyInstance {
   const app = Fastify({
+    http: { shouldUpgradeCallback: ({ url }) => deps.upgradesAt?.(url) ?? false },
     logger: false,
     bodyLimit: defaultBodyBytesAtMost,
     requestTimeout: requestTimeoutMs,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isSocketAddress } from '#lib/contracts/socket-addresses.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { openDatabase, untilItAnswers } from '#services/platform/database/database.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
@@ -26,7 +27,13 @@ const jobs = createJobs({ database, log });
 await jobs.start();
 const lake = await createLake({ database, jobs, log, clock: systemClock, settings: settings.lake });
 if (!(await ensureEmbeddedEditors(database, settings.accountsFile))) log.warn(passwordsElsewhere(settings.accountsFile));
-const app = createHttpApp({ log, metrics: createMetrics(), ready: lake.ready, trustProxy: settings.trustProxy });
+const app = createHttpApp({
+  log,
+  metrics: createMetrics(),
+  ready: lake.ready,
+  trustProxy: settings.trustProxy,
+  upgradesAt: isSocketAddress,
+});
 await app.register(lake.routes);
 app.get('/', (_request, reply) => reply.redirect('/studio'));
 lake.attachUpgrades(app.server);

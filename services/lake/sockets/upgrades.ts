@@ -1,14 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { isSocketAddress, muxPath } from '#lib/contracts/socket-addresses.ts';
 import type { Identity } from '../editors/identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { isSameOrigin } from '../origin.ts';
 import { serveMux } from './mux.ts';
 import { createPresence } from './presence.ts';
 
-const muxPath = '/lake/socket/mux';
-const presencePath = /^\/lake\/v[\dX][\w-]*\/socket\/production$/;
 const messageBytesAtMost = 1024 * 1024;
 const goingAway = 1001;
 const closeTimeoutMs = 500;
@@ -19,7 +18,7 @@ export interface Upgrades {
   closeAll(): void;
 }
 
-/** Handles the lake's WebSocket upgrades of a server; every other path is left to other handlers. */
+/** Handles the lake's WebSocket upgrades of a server, and refuses every other. */
 export function createUpgrades(parts: LakeParts): Upgrades {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: messageBytesAtMost });
   const presence = createPresence();
@@ -46,9 +45,9 @@ export function createUpgrades(parts: LakeParts): Upgrades {
   return {
     attach: (server) => {
       server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
-        const path = new URL(request.url ?? '/', 'http://lake').pathname;
-        if (path !== muxPath && !presencePath.test(path)) return;
         connection.on('error', () => connection.destroy());
+        const [path = ''] = (request.url ?? '').split('?', 1);
+        if (!isSocketAddress(path)) return refuse(connection, '404 Not Found');
         upgrade(path, request, connection, head).catch((error: unknown) => {
           parts.log.error({ err: error }, 'a WebSocket of the lake could not be opened');
           connection.destroy();
@@ -65,5 +64,7 @@ export function createUpgrades(parts: LakeParts): Upgrades {
 }
 
 function refuse(connection: Duplex, status: string): void {
+  // nobody reads this connection, so that it would not notice its client's end
+  connection.once('finish', () => connection.destroy());
   connection.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

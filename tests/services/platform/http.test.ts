@@ -17,3 +17,15 @@ test('a body that is too large is refused without closing the connection that it
   socket.destroy();
   await app.close();
 });
+
+test('the wish for another protocol is ignored where there is none', async () => {
+  const app = createHttpApp({ log: createLog({ name: 'http-test', level: 'silent' }), metrics: createMetrics(), ready: () => true });
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const socket = net.connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+  const answer = await new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  socket.destroy();
+  await app.close();
+});

@@ -87,6 +87,10 @@ describe('many event streams on one WebSocket', () => {
     expect(bodies(1)).not.toContain('banner-2');
   });
 
+  test('an address that is not one of the WebSockets is refused, and its connection ends', async () => {
+    expect(await open('/lake/socket/other', editorHeaders()).opened).toBe('404');
+  });
+
   test('an address that is no stream, or a query that cannot be parsed, ends with its status', async () => {
     const { socket, messages, opened } = open('/lake/socket/mux', editorHeaders());
     await opened;
