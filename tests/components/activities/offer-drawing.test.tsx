@@ -11,5 +11,5 @@ test('a server is a row of as many cells as it has vCPUs, over one of its GiB of
   const drawn = [...document.querySelectorAll('figure svg .cell')];
   expect(drawn.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([3, 5, 5, 17]);
   expect(screen.getByText('2 × 4')).toBeInTheDocument();
-  expect(screen.getByText('Each server at one scale: a row of vCPU, and one of GiB of memory.')).toBeInTheDocument();
+  expect(screen.getByText('All servers at the same scale: one row for vCPU, one for memory in GiB.')).toBeInTheDocument();
 });

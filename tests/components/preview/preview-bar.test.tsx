@@ -100,7 +100,7 @@ test('a wish that fails is told, the page stays, and what was typed stays', asyn
   answer = { ok: false, body: {} };
   renderInSite(<Preview shown={drafts} />);
   choose('2026-03-04T05:06');
-  await waitFor(() => expect(status()).toBe('That did not work. The page still shows what stands here. Try again.'));
+  await waitFor(() => expect(status()).toBe('That did not work. The page is unchanged. Try again.'));
   expect(replaced).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Show the site at')).toHaveValue('2026-03-04T05:06');
 });
