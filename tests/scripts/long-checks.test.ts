@@ -75,7 +75,7 @@ describe('what kills of the running product show', () => {
     part: 'services',
     backMs: 1_500,
     startedMs: 0,
-    answersMs: { page: 5, call: 1_400, write: 1_500 },
+    answersMs: { page: 5, picture: 40, call: 1_400, write: 1_500 },
     isRested: true,
     ...changed,
   });

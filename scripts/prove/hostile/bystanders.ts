@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A client that repeats the same kind of request while an attack is running. */
@@ -48,6 +48,12 @@ export async function askMeanwhile(bystanders: readonly Bystander[], work: Promi
 export const waitsInWords = ({ name, count, medianMs, p99Ms, longestMs, faults }: Waits): string =>
   `${name}: median ${medianMs} ms, p99 ${p99Ms} ms, longest ${longestMs} ms of ${count}${faults.map((fault) => `\n  ${fault}`).join('')}`;
 
-/** Resident memory of a process, in MiB. */
-export const residentMib = (pid: number | undefined): number =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);
+/** Resident memory of a process, in MiB; NaN if it has just ended. */
+export function residentMib(pid: number | undefined): number {
+  const status = `/proc/${pid}/status`;
+  return existsSync(status) ? Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1_024) : Number.NaN;
+}
+
+/** Processes that a process has started and that are running. */
+export const childrenOf = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);

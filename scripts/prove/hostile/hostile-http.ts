@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { contentApiVersion } from '#lib/content/api-version.ts';
 import { calls } from '#lib/contracts/calls.ts';
-import { buildWhatChanged } from '#scripts/stack/builds.ts';
-import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { projectRoot } from '#scripts/stack/project-paths.ts';
-import { runStack } from '#scripts/stack/run-stack.ts';
-import { readStackSettings } from '#scripts/stack/stack-settings.ts';
-import { askMeanwhile, residentMib, waitsInWords, type Bystander } from './bystanders.ts';
+import { startAttackedProduct } from './attacked-product.ts';
+import { askMeanwhile, residentMib, waitsInWords } from './bystanders.ts';
 import { endWithProof } from './end-of-proof.ts';
 
 /**
@@ -35,78 +28,15 @@ const resultSchema = z.object({
   sentMib: z.number(),
 });
 
-const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-hostile-'));
-const { PATH = '', HOME = '' } = process.env;
-const port = await findAnyPort();
-const origin = `http://127.0.0.1:${port}`;
-const settings = await readStackSettings({
-  PATH,
-  HOME,
-  PORT: String(port),
-  DATA_DIRECTORY: dataDirectory,
-  LOG_LEVEL: 'fatal',
-  SITE_URL: origin,
-});
-await buildWhatChanged(settings.environment, say);
-const restarts: string[] = [];
-const stack = await runStack(settings, { say: (line) => restarts.push(line), giveUp: say });
-const linesOfStart = restarts.length;
+const product = await startAttackedProduct(say);
+const { pages, visitors, stack } = product;
 
-/** One of many visitors with different addresses, as a proxy in front reports them. */
-const asVisitor = (turn: number) => ({ 'x-forwarded-for': `198.51.100.${1 + (turn % 250)}`, 'accept-language': 'en' });
-
-async function readAddresses(): Promise<string[]> {
-  const text = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-}
-
-async function readPicture(): Promise<string> {
-  const query = encodeURIComponent('*[_type == "sanity.imageAsset" && extension != "svg"][0].path');
-  const answer = await fetch(`${origin}/lake/v${contentApiVersion}/data/query/production?query=${query}`, {
-    headers: { authorization: `Bearer ${settings.environment.SANITY_READ_TOKEN}` },
-  });
-  return `/lake/${z.object({ result: z.string() }).parse(await answer.json()).result}`;
-}
-
-const bystanders = (pages: readonly string[], picture: string): Bystander[] => [
-  {
-    name: 'page',
-    ask: async (turn) => {
-      const address = pages[turn % pages.length] ?? '/';
-      const answer = await fetch(`${origin}${address}`, { headers: asVisitor(turn), redirect: 'manual' });
-      const text = await answer.text();
-      return answer.status === 200 && text.includes('</html>') && text.includes('<h1') ? null : `${address} answered ${answer.status}`;
-    },
-  },
-  {
-    name: 'call',
-    ask: async (turn) => {
-      const answer = await fetch(`${origin}/myDoc/seniorManage/SEO/search`, {
-        method: 'POST',
-        headers: asVisitor(turn),
-        body: new URLSearchParams({ pageID: 'about', language: 'en' }),
-      });
-      const text = await answer.text();
-      return answer.ok && text.includes('"code":2000') ? null : `answered ${answer.status} ${text.slice(0, 100)}`;
-    },
-  },
-  {
-    name: 'picture',
-    ask: async (turn) => {
-      const answer = await fetch(`${origin}${picture}?rect=${turn % 200},0,100,${100 + (Math.floor(turn / 200) % 50)}&w=64`, {
-        headers: asVisitor(turn),
-      });
-      await answer.arrayBuffer();
-      return answer.ok && answer.headers.get('content-type')?.startsWith('image/') ? null : `answered ${answer.status}`;
-    },
-  },
-];
-
-function attack(task: { pages: string[]; picture: string; seed: number }): Promise<z.infer<typeof resultSchema>> {
-  const aims = { pages: task.pages, calls: calls.map((call) => call.path), picture: task.picture, host: `127.0.0.1:${port}` };
+function attack(ofSeed: number): Promise<z.infer<typeof resultSchema>> {
+  const { port, picture, dataDirectory } = product;
+  const aims = { pages, calls: calls.map((call) => call.path), picture, host: `127.0.0.1:${port}` };
   const paths = [projectRoot, dataDirectory];
   const worker = new Worker(new URL('./http-attack.ts', import.meta.url), {
-    workerData: { port, aims, requests: requests / 2, seed: task.seed, held, paths },
+    workerData: { port, aims, requests: requests / 2, seed: ofSeed, held, paths },
   });
   return new Promise((resolve, reject) => {
     worker.once('message', (result) => resolve(resultSchema.parse(result)));
@@ -122,9 +52,9 @@ interface Memory {
 const memoryNow = (): Memory => ({ site: residentMib(stack.site.pid), services: residentMib(stack.services?.pid) });
 
 /** Half of the requests; whatever these leave behind is what a longer attack would accumulate. */
-async function half(pages: string[], picture: string, ofSeed: number): Promise<{ holds: boolean; memory: Memory }> {
-  const attacks = attack({ pages, picture, seed: ofSeed });
-  const waits = await askMeanwhile(bystanders(pages, picture), attacks);
+async function half(ofSeed: number): Promise<{ holds: boolean; memory: Memory }> {
+  const attacks = attack(ofSeed);
+  const waits = await askMeanwhile(visitors, attacks);
   const { statuses, faults, reopened, cutOff, sentMib } = await attacks;
   await delay(settledAfterMs);
   const memory = memoryNow();
@@ -137,24 +67,17 @@ async function half(pages: string[], picture: string, ofSeed: number): Promise<{
 }
 
 async function prove(): Promise<boolean> {
-  const pages = await readAddresses();
-  const picture = await readPicture();
-  // each is rendered once, as on a site with visitors
-  for (const page of pages) await (await fetch(`${origin}${page}`, { headers: asVisitor(0) })).arrayBuffer();
   const before = memoryNow();
   say(`${pages.length} pages, ${calls.length} calls; memory before: site ${before.site} MiB, services ${before.services} MiB`);
   say('before the attack, as this machine is:');
-  for (const each of await askMeanwhile(bystanders(pages, picture), delay(unattackedMs))) say(`  ${waitsInWords(each)}`);
-  const first = await half(pages, picture, seed);
-  const second = await half(pages, picture, seed + 1);
+  for (const each of await askMeanwhile(visitors, delay(unattackedMs))) say(`  ${waitsInWords(each)}`);
+  const first = await half(seed);
+  const second = await half(seed + 1);
   const grownOf = (process: keyof Memory): number => second.memory[process] - first.memory[process];
   const grown = Math.max(grownOf('site'), grownOf('services'));
-  const restarted = restarts.slice(linesOfStart);
+  const restarted = product.restarts();
   for (const line of restarted) say(line);
   return first.holds && second.holds && grown <= grownAtMostMib && restarted.length === 0;
 }
 
-await endWithProof(prove, async () => {
-  await stack.stop();
-  rmSync(dataDirectory, { recursive: true, force: true });
-});
+await endWithProof(prove, product.end);

@@ -1,66 +1,50 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { contentApiVersion } from '#lib/content/api-version.ts';
-import { findAnyPort } from '#scripts/stack/free-port.ts';
-import { readStackSettings } from '#scripts/stack/stack-settings.ts';
-import { supervise } from '#scripts/stack/supervised-process.ts';
-import { waitFor } from '#scripts/stack/wait-for.ts';
-import { askMeanwhile, residentMib, waitsInWords, type Bystander } from './bystanders.ts';
+import { editorBounds } from '#services/lake/queries/query-bounds.ts';
+import { startAttackedProduct } from './attacked-product.ts';
+import { askMeanwhile, childrenOf, residentMib, waitsInWords, type Bystander } from './bystanders.ts';
 import { endWithProof } from './end-of-proof.ts';
 import { reachOf, unreached } from './groq-reach.ts';
 import { hostileQuery, seededRandom, writtenQueries } from './hostile-groq.ts';
 import { createStudioEditor } from './studio-queries.ts';
 
 /**
- * Sends 10,000 generated and over 500 fixed hostile queries to running services, as an editor and anonymously. Meanwhile the site's query,
- * a call and a picture are requested, and another editor sends what the Studio sends. Exits with 1 if one of these waits too long or gets
- * another answer than before, if anything but the planned refusal is answered, if memory is higher after the second half of the attack than
- * after the first, or if a function or an operator of GROQ is never used.
+ * Sends 10,000 generated and over 500 fixed hostile queries to the lake of the running product, as an editor and anonymously. Meanwhile
+ * visitors request pages, a call and pictures, the site sends its queries, and another editor sends what the Studio sends. Exits with 1 if
+ * one of these waits too long or gets another answer than before, if anything but the planned refusal is answered, if a process of queries
+ * exceeds its memory, if the services have more after the second half of the attack than after the first, or if a function or an operator of
+ * GROQ is never used.
  */
 const [generated = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);
 const p99AtMostMs = 250;
 const grownAtMostMib = 64;
 const settledAfterMs = 5_000;
 const unattackedMs = 15_000;
+const sampleMs = 1_000;
+/** Beside its heap a process has its code, its stack and what V8 grants it to end with. */
+const queryProcessMibAtMost = 2 * editorBounds.memoryMib;
 const accountsSchema = z.object({ editors: z.array(z.object({ role: z.string(), token: z.string() })) });
 const messageSchema = z.union([z.object({ waiting: z.number() }), z.object({ statuses: z.record(z.string(), z.number()) })]);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-hostile-'));
-const { PATH = '', HOME = '' } = process.env;
-const settings = await readStackSettings({
-  PATH,
-  HOME,
-  PORT: String(await findAnyPort()),
-  SERVICES_PORT: String(await findAnyPort()),
-  DATA_DIRECTORY: dataDirectory,
-  LOG_LEVEL: 'error',
-});
-const origin = `http://127.0.0.1:${settings.servicesPort}`;
-const services = supervise({ name: 'services', script: 'services/main.ts', environment: settings.environment, say, giveUp: say });
+const product = await startAttackedProduct(say);
+const { origin, stack } = product;
 const queryAddress = `${origin}/lake/v${contentApiVersion}/data/query/production`;
 
-async function uploadPicture(token: string): Promise<string> {
-  const bytes = await sharp({ create: { width: 1_200, height: 630, channels: 3, background: '#0b5cad' } })
-    .png()
-    .toBuffer();
-  const answer = await fetch(`${origin}/lake/v${contentApiVersion}/assets/images/production`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: new Uint8Array(bytes),
-  });
-  return z.object({ document: z.object({ path: z.string() }) }).parse(await answer.json()).document.path;
-}
-
-const asker = (name: string, ask: (turn: number) => Promise<Response>): Bystander => ({
-  name,
+/** The site's own query, of which no two are the same. */
+const siteQuery = (token: string): Bystander => ({
+  name: 'query',
   ask: async (turn) => {
-    const answer = await ask(turn);
+    const query = `*[_type == "banner" && order != ${turn}]{title, "more": *[references(^._id)]._id}`;
+    const answer = await fetch(queryAddress, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    });
     await answer.arrayBuffer();
     return answer.ok ? null : `answered ${answer.status}`;
   },
@@ -98,65 +82,64 @@ async function reachesEverything(): Promise<boolean> {
   return missing.length === 0;
 }
 
-const mebibyte = 1_024 * 1_024;
+/** The memory of the services, and of the processes in which they evaluate editors' queries. */
+interface Memory {
+  readonly services: number;
+  readonly queries: readonly number[];
+}
 
-/** The services' memory: what is resident, and which part of it is JavaScript's heap and buffers. */
-async function memoryInWords(): Promise<string> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text();
-  const mib = (name: string): number => Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / mebibyte);
-  const heap = mib('nodejs_heap_size_used_bytes');
-  const buffers = mib('nodejs_external_memory_bytes');
-  return `${residentMib(services.pid)} MiB resident, ${heap} MiB heap in use, ${buffers} MiB outside it`;
+const memoryNow = (): Memory => ({
+  services: residentMib(stack.services?.pid),
+  queries: childrenOf(stack.services?.pid).map(residentMib).filter(Number.isFinite),
+});
+
+const memoryInWords = ({ services, queries }: Memory): string =>
+  `services ${services} MiB, processes of queries ${queries.length === 0 ? 'none' : `${queries.join(', ')} MiB`}`;
+
+/** The most that a process of queries had at any second of the attack, in MiB. */
+async function watchQueries(attacks: Promise<unknown>): Promise<number> {
+  let most = 0;
+  let over = false;
+  const ended = attacks.finally(() => (over = true));
+  while (!over) {
+    most = Math.max(most, ...memoryNow().queries);
+    await delay(sampleMs);
+  }
+  await ended;
+  return most;
 }
 
 async function prove(): Promise<boolean> {
   const reached = await reachesEverything();
-  await waitFor(`${origin}/readyz`, { deadlineMs: 300_000, accept: async (answer) => answer.ok, signal: new AbortController().signal });
-  const { editors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory, 'accounts.json'), 'utf8')));
+  const { editors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(product.dataDirectory, 'accounts.json'), 'utf8')));
   const tokenOf = (wanted: string): string => editors.find(({ role }) => role === wanted)?.token ?? '';
-  const { SANITY_READ_TOKEN: siteToken = '', SANITY_WRITE_TOKEN: writeToken = '' } = settings.environment;
-  const picture = `${origin}/lake/${await uploadPicture(writeToken)}`;
   const studio = await createStudioEditor(origin, tokenOf('legal'));
   say(`${studio.queries} queries of the Studio, ${studio.telling} of which find something`);
-  const bystanders = [
-    asker('query', (turn) => {
-      const query = `*[_type == "banner" && order != ${turn}]{title, "more": *[references(^._id)]._id}`;
-      return fetch(queryAddress, { method: 'POST', headers: { authorization: `Bearer ${siteToken}` }, body: JSON.stringify({ query }) });
-    }),
-    // visitors at many addresses, each of which is rate limited
-    asker('call', (turn) =>
-      fetch(`${origin}/myDoc/seniorManage/SEO/search`, {
-        method: 'POST',
-        headers: { 'x-forwarded-for': `198.51.100.${1 + (turn % 250)}` },
-        body: new URLSearchParams({ pageID: 'about', language: 'en' }),
-      }),
-    ),
-    asker('picture', (turn) => fetch(`${picture}?rect=${turn % 600},0,600,${600 - (Math.floor(turn / 600) % 30)}&w=64`)),
-    studio,
-  ];
+  const bystanders = [...product.visitors, siteQuery(String(product.environment.SANITY_READ_TOKEN)), studio];
   say('before the attack, as this machine is:');
   for (const each of await askMeanwhile(bystanders, delay(unattackedMs))) say(`  ${waitsInWords(each)}`);
-  say(`memory before: ${await memoryInWords()}`);
+  say(`memory before: ${memoryInWords(memoryNow())}`);
   const memoryMib: number[] = [];
   let holds = reached && studio.telling * 2 > studio.queries;
   for (const half of halves) {
     const attacks = attack(tokenOf('editor'), half);
-    const waits = await askMeanwhile(bystanders, attacks);
+    const [waits, mostMib] = await Promise.all([askMeanwhile(bystanders, attacks), watchQueries(attacks)]);
     const statuses = await attacks;
     await delay(settledAfterMs);
     for (const each of waits) say(waitsInWords(each));
     say(`answers: ${JSON.stringify(statuses)}`);
-    say(`memory after this half: ${await memoryInWords()}`);
-    memoryMib.push(residentMib(services.pid));
+    const memory = memoryNow();
+    say(`memory after this half: ${memoryInWords(memory)}; the largest process of queries had ${mostMib} MiB`);
+    memoryMib.push(memory.services);
     const planned = Object.keys(statuses).every((status) => ['editor 200', 'editor 400', 'nobody 401'].includes(status));
     const evaluated = (statuses['editor 200'] ?? 0) > half.generated / 20;
-    holds &&= planned && evaluated && waits.every(({ p99Ms, faults }) => p99Ms <= p99AtMostMs && faults.length === 0);
+    holds &&= planned && evaluated && mostMib <= queryProcessMibAtMost;
+    holds &&= waits.every(({ p99Ms, faults }) => p99Ms <= p99AtMostMs && faults.length === 0);
   }
+  const restarted = product.restarts();
+  for (const line of restarted) say(line);
   const [first = 0, second = Number.NaN] = memoryMib;
-  return holds && second - first <= grownAtMostMib;
+  return holds && second - first <= grownAtMostMib && restarted.length === 0;
 }
 
-await endWithProof(prove, async () => {
-  await services.stop();
-  rmSync(dataDirectory, { recursive: true, force: true });
-});
+await endWithProof(prove, product.end);

@@ -2,7 +2,7 @@ import type { ProofResult } from '../proof.ts';
 import type { Part } from './killed-product.ts';
 import type { Question } from './return-time.ts';
 
-/** One kill, and how long it took until a page, a call and a write were answered. */
+/** One kill, and how long it took until a page, a picture, a call and a write were answered. */
 export interface Kill {
   readonly part: Part;
   readonly backMs: number;

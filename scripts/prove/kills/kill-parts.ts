@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentApiVersion } from '#lib/content/api-version.ts';
 import { tosInForce, tosShape } from '#services/mydoc/orders/placement/tos-versions.ts';
 import { addBuyers, type Buyer } from '#tests/services/mydoc/orders/add-buyers.ts';
+import { readPicture } from '../hostile/attacked-product.ts';
 import { runNodeQuietly } from '#scripts/verify/run-command.ts';
 import { deliver, findFaultsAtCentre, findLedgerFaults, findUnbooked, openShelves } from './books.ts';
 import { plentifulModel, scarceModel, startBuyers, type Buyers } from './buyers.ts';
@@ -86,6 +87,7 @@ interface Running {
 
 async function killInTurns({ kills: wanted, random, isEnded, say }: Settings, running: Running): Promise<Kill[]> {
   const { product, writers, buyers, fault } = running;
+  const picture = await readPicture(product.origin, product.writeToken);
   const deaths: { readonly part: Part; readonly at: number }[] = [];
   const kills: Kill[] = [];
   await delay(settleMs);
@@ -101,7 +103,7 @@ async function killInTurns({ kills: wanted, random, isEnded, say }: Settings, ru
     const killedAt = performance.now();
     await product.kill(part);
     const startedMs = performance.now() - killedAt;
-    const answersMs = await untilAnswered(product);
+    const answersMs = await untilAnswered({ ...product, picture });
     const missing = Object.entries(answersMs)
       .filter(([, ms]) => ms === null)
       .map(([question]) => question);
