@@ -53,7 +53,7 @@ If the size you need is sold out again, the list names the closest one that is a
 14 November 2026, 10:00 to 12:00 UTC. That is 02:00 to 04:00 in Los Angeles, and 19:00 to 21:00 in Tokyo.
 ## What you can do
 Nothing is required. If your service cannot pause, move its traffic to a server in Tokyo-1 before the window opens.
-| Affected | |
+| Scope | |
 | Region | Los Angeles-1 |
 | Servers | all families |
 | Object storage | not affected |
@@ -206,7 +206,7 @@ From the first working day after the holidays, refunds and payments arrive at th
       `On 12 June 2027 from 16:00 to 18:00 UTC the Tokyo data centre runs its annual power supply test. No interruption is expected. If one occurs, it counts as downtime under the [service level agreement](/doc/article/service-level-agreements).
 ## What you can do
 There is nothing you have to do. If your service cannot pause at all, move its traffic to a server in Los Angeles-1 for these two hours.
-| Affected | |
+| Scope | |
 | Region | Tokyo-1 |
 | Servers | all families, no interruption expected |
 | Network | not affected |

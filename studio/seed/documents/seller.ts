@@ -4,9 +4,9 @@ import { localeString, localeText, type LocaleText } from '../seed-document.ts';
 /** What the seller says of its sales, as the legal texts have it. */
 const terms: Readonly<Record<TradeTermName, LocaleText>> = {
   price: localeText(
-    'The price of each product is on its page, by region and currency, and the total is shown before you order. Prices include the taxes we must charge where you live.',
-    '各产品的价格按地域和币种列于产品页面，下单前显示总价。价格已包含按您所在地规定应由我们收取的税费。',
-    '各製品の料金は、リージョンと通貨ごとに製品ページに表示し、ご注文の前に合計額を表示します。料金には、お住まいの地域で必要な税が含まれます。',
+    'The price of each product is on its page, by region and currency, and the total is shown before you order. Where there is none, we quote it in a ticket before you order. Prices include the taxes we must charge where you live.',
+    '各产品的价格按地域和币种列于产品页面，下单前显示总价。页面未列价格的，我们在您下单前通过工单报价。价格已包含按您所在地规定应由我们收取的税费。',
+    '各製品の料金は、リージョンと通貨ごとに製品ページに表示し、ご注文の前に合計額を表示します。料金の表示がない製品は、ご注文の前にチケットでお見積もりします。料金には、お住まいの地域で必要な税が含まれます。',
   ),
   otherCosts: localeText(
     'None from us. You pay for your own internet connection, and any fee your bank charges for payments abroad or in another currency.',
@@ -14,14 +14,14 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     '当社からの請求はありません。インターネット接続の料金と、海外または別の通貨でのお支払いに金融機関が定める手数料は、お客さまのご負担となります。',
   ),
   payment: localeText(
-    'PayPal, credit or debit card (through Stripe), or Alipay.\nThe whole amount is due when you order; an order unpaid after 3 hours closes. A renewal is paid before the period ends, or within the 7 days for which the server is kept.',
-    'PayPal、信用卡或借记卡（通过 Stripe）、支付宝。\n下单时一次付清全部金额，3 小时内未付款的订单自动关闭。续费须在购买周期结束前，或服务器保留的 7 天内付款。',
-    'PayPal、クレジットカード・デビットカード（Stripe経由）、Alipay。\nご注文時に全額をお支払いいただき、3時間以内にお支払いのないご注文は自動的に取り消されます。更新料金は、期間の終了前、またはサーバーを保管する7日間のうちにお支払いいただきます。',
+    'PayPal, credit or debit card (through Stripe), or Alipay.\nThe whole amount is due when you order; an order unpaid after 3 hours closes. A renewal is paid before the period ends, or within the 7 days for which the server is kept.\nObject storage, snapshots beyond the free 5 GiB and disks kept without a server are billed by e-mail after each calendar month and paid within 7 days.',
+    'PayPal、信用卡或借记卡（通过 Stripe）、支付宝。\n下单时一次付清全部金额，3 小时内未付款的订单自动关闭。续费须在购买周期结束前，或服务器保留的 7 天内付款。\n对象存储、超出 5 GiB 免费额度的快照和未挂载服务器的磁盘，每个自然月结束后以邮件出账，7 天内付款。',
+    'PayPal、クレジットカード・デビットカード（Stripe経由）、Alipay。\nご注文時に全額をお支払いいただき、3時間以内にお支払いのないご注文は自動的に取り消されます。更新料金は、期間の終了前、またはサーバーを保管する7日間のうちにお支払いいただきます。\nオブジェクトストレージ、5 GiBの無料枠を超えるスナップショット、サーバーに接続していないディスクは、暦月の終了後にメールでご請求し、7日以内にお支払いいただきます。',
   ),
   delivery: localeText(
-    'A server is usually ready about two minutes after your payment is confirmed. If a server has not been delivered within 24 hours, we refund you in full automatically.',
-    '通常在付款确认后约 2 分钟开通。服务器在 24 小时内未交付的，我们自动全额退款。',
-    'お支払いの確認後、通常約2分で提供を開始します。24時間以内に提供できない場合は、自動的に全額を返金します。',
+    'A server is usually ready about two minutes after your payment is confirmed. If a server has not been delivered within 24 hours, we refund you in full automatically. For a server bought in a group, both times begin when every seat is paid.',
+    '通常在付款确认后约 2 分钟开通。服务器在 24 小时内未交付的，我们自动全额退款。拼团购买的服务器，两项时间均自全部席位付款后起算。',
+    'お支払いの確認後、通常約2分で提供を開始します。24時間以内に提供できない場合は、自動的に全額を返金します。共同購入のサーバーは、いずれの時間も、全席のお支払いがそろってから数えます。',
   ),
   applicationPeriod: localeText(
     'A quote is valid for 30 minutes. Offers, coupons and group purchases state their last day and hour on their pages. Everything else can be ordered at any time while it is in stock.',
@@ -29,9 +29,9 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     'お見積もりの有効期間は30分です。キャンペーン、クーポン、共同購入の期限は、それぞれのページに表示します。そのほかの製品は、在庫がある限りいつでもお申し込みいただけます。',
   ),
   renewal: localeText(
-    'Periods run from 1 month to 5 years, with no further minimum term. Nothing is charged automatically unless you turn on automatic renewal for a server: we then e-mail you the amount a week before its period ends and charge your saved payment method 3 days before. You can turn it off on the order page at any time. The renewal price on your order applies to its next renewal for the same period, or the list price of that day if lower. We remind you 7 days and 1 day before a server’s period ends. Domain names are registered for a year, are not renewed automatically, and we send no reminders.',
-    '购买周期为 1 个月至 5 年，没有其他最低使用期限。除非您为服务器开启自动续费，否则不会自动扣款；开启后，到期前一周邮件告知金额，到期前 3 天从您保存的支付方式扣款，可随时在订单页面关闭。下一次按相同周期续费，适用订单上载明的续费价格；当日目录价更低的，按目录价。服务器到期前 7 天和 1 天会提醒您。域名每次注册一年，不自动续费，也不发送提醒。',
-    '期間は1か月から5年までで、それ以外の最低利用期間はありません。サーバーの自動更新を有効にされない限り、自動で請求することはありません。有効にされた場合は、終了の1週間前に金額をメールでお知らせし、終了の3日前に、保存されたお支払い方法へ請求します。ご注文のページでいつでも無効にできます。同じ期間での次回の更新には、ご注文に記載の更新料金を適用し、更新日の通常価格のほうが安い場合はその価格とします。サーバーのご利用期限の7日前と1日前にお知らせします。ドメインは1年単位の登録で、自動更新もお知らせもありません。',
+    'Periods run from 1 month to 5 years, with no further minimum term. Nothing is charged automatically unless you turn on automatic renewal for a server: we then e-mail you the amount a week before its period ends and charge your saved payment method 3 days before. You can turn it off on the order page at any time. The renewal price on your order applies to its next renewal for the same period, or the list price of that day if lower. We remind you 7 days and 1 day before a server’s period ends. Domain names are registered for a year, are not renewed automatically, and we send no reminders of our own. For generic suffixes the registrar e-mails the holder about a month and a week before the last day; do not rely on it.',
+    '购买周期为 1 个月至 5 年，没有其他最低使用期限。除非您为服务器开启自动续费，否则不会自动扣款；开启后，到期前一周邮件告知金额，到期前 3 天从您保存的支付方式扣款，可随时在订单页面关闭。下一次按相同周期续费，适用订单上载明的续费价格；当日目录价更低的，按目录价。服务器到期前 7 天和 1 天会提醒您。域名每次注册一年，不自动续费，我们也不发送提醒。通用后缀的注册商会在到期前约一个月和约一周向持有人发送邮件，请勿以此为准。',
+    '期間は1か月から5年までで、それ以外の最低利用期間はありません。サーバーの自動更新を有効にされない限り、自動で請求することはありません。有効にされた場合は、終了の1週間前に金額をメールでお知らせし、終了の3日前に、保存されたお支払い方法へ請求します。ご注文のページでいつでも無効にできます。同じ期間での次回の更新には、ご注文に記載の更新料金を適用し、更新日の通常価格のほうが安い場合はその価格とします。サーバーのご利用期限の7日前と1日前にお知らせします。ドメインは1年単位の登録で、自動更新はなく、当社からのお知らせもありません。一般の末尾（.comなど）では、期限の約1か月前と約1週間前にレジストラから登録者へメールが届きますが、これに頼らずご自身でご確認ください。',
   ),
   withdrawal: localeText(
     [

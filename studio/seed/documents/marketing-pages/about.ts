@@ -70,17 +70,17 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
       [
         `- **Planned work comes with notice.** Each announcement names the region, the hours in UTC and what may be interrupted.
 - **Root is yours alone.** We log in to your server only when you ask us to in a ticket, and the ticket then says what was done.
-- **Incidents get a report.** Within five working days we publish the cause, the timeline and what we changed. If a month falls below the [service level agreement](/doc/article/service-level-agreements), you can claim credit.
+- **Incidents that affect several servers get a report.** Within five working days we publish the cause, the timeline and what we changed. If a month falls below the [service level agreement](/doc/article/service-level-agreements), you can claim credit.
 - **Rules are public, with their history.** Terms, prices and refund rules have versions. Earlier ones stay readable, so you can see what changed and when.
 - **Someone always answers.** Tickets are answered 24/7; live chat is open 09:00 to 22:00 (UTC+8).`,
         `- **计划内维护会提前公告。**公告写明地域、UTC 时间以及可能受影响的服务。
 - **root 权限只属于您。**只有您在工单中提出请求，我们才会登录您的服务器，做过什么也会写在工单里。
-- **故障有报告。**五个工作日内公布原因、经过和改进措施；当月低于[服务等级协议](/doc/article/service-level-agreements)的承诺，可申请赔付。
+- **影响多台服务器的故障有报告。**五个工作日内公布原因、经过和改进措施；当月低于[服务等级协议](/doc/article/service-level-agreements)的承诺，可申请赔付。
 - **规则公开，改动可查。**条款、价格和退款规则都有版本号，旧版本一直可以查看，何时改了什么一目了然。
 - **总有人回应。**工单日夜受理，在线客服为北京时间 09:00–22:00。`,
         `- **計画メンテナンスは事前にお知らせします。**リージョン、UTCでの時間帯、影響する範囲を明記します。
 - **root権限はお客さまだけのものです。**チケットでご依頼があったときに限ってログインし、行った作業をチケットに残します。
-- **障害は報告します。**5営業日以内に、原因、経過、講じた対策を公開します。[サービス品質保証（SLA）](/doc/article/service-level-agreements)の水準を下回った月は、補償を請求できます。
+- **複数のサーバーに影響した障害は報告します。**5営業日以内に、原因、経過、講じた対策を公開します。[サービス品質保証（SLA）](/doc/article/service-level-agreements)の水準を下回った月は、補償を請求できます。
 - **規則は、履歴とともに公開します。**規約、料金、返金の条件には版があり、以前の版もお読みいただけます。いつ何が変わったかを確かめられます。
 - **必ず誰かがお答えします。**チケットは昼夜を問わず、有人チャットは10:00〜23:00（日本時間）に対応しています。`,
       ],

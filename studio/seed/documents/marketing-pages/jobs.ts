@@ -75,7 +75,7 @@ export const jobsPage = marketingPage(
         [
           ['Can I apply without the exact experience?', '经验不完全符合，可以申请吗？', '経験が足りなくても応募できますか？'],
           [
-            'Yes. “You bring” lists what the work needs; where you learned it does not matter.',
+            'Yes. “What you’ll bring” lists what the work needs; where you learned it does not matter.',
             '可以。任职要求写的是工作所需的能力，从哪里学来并不重要。',
             'はい。「求める経験」は仕事に必要な力です。どこで身につけたかは問いません。',
           ],

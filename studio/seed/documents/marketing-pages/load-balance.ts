@@ -10,7 +10,7 @@ export const loadBalancePage = marketingPage(
       '多台云服务器共用一个入口。其中一台停止响应，其余服务器立刻接手，恢复后自动重新加入。',
       '複数のサーバーを1つのIPアドレスで公開します。1台が応答しなくなると残りが引き受け、復旧すると元に戻します。',
     ],
-    primaryAction: ['/ucenter/console', ['Open the console', '前往控制台', 'コンソールを開く']],
+    primaryAction: ['/contact', ['Request a quote', '获取报价', '見積もりを依頼する']],
     secondaryAction: ['/doc/article/load-balancer', ['Build your own', '自己动手搭建', '自分で構築する']],
   },
   [

@@ -96,7 +96,7 @@ export const objectStoragePage = marketingPage(
 | Outbound, per GB | $0.012 | HK$0.10 | ¥1.4 |
 | Inbound and requests | $0 | HK$0 | ¥0 |
 
-There is no minimum charge, and what a server sends to a bucket in the same region does not count towards the server’s transfer either. Prices are set for each region and currency and never converted. 200 GiB of backups in Los Angeles-1 come to $4.60 a month; restoring 50 GB of them once adds $0.50.`,
+There is no minimum charge, and each month is billed after its end, to be paid within 7 days. What a server sends to a bucket in the same region does not count towards the server’s transfer either. Prices are set for each region and currency and never converted. 200 GiB of backups in Los Angeles-1 come to $4.60 a month; restoring 50 GB of them once adds $0.50.`,
         `| 洛杉矶一区 | USD | HKD | JPY |
 | 存储，每 GiB 每月 | US$0.023 | HK$0.18 | JP¥3.5 |
 | 出网流量，每 GB | US$0.010 | HK$0.08 | JP¥1.5 |
@@ -107,7 +107,7 @@ There is no minimum charge, and what a server sends to a bucket in the same regi
 | 出网流量，每 GB | US$0.012 | HK$0.10 | JP¥1.4 |
 | 入网与请求 | US$0 | HK$0 | JP¥0 |
 
-没有最低收费；服务器发往同地域存储桶的流量，也不计入服务器的出网流量。价格按地域和币种分别制定，不做换算。在洛杉矶一区存放 200 GiB 备份，每月 HK$36.00；恢复其中 50 GB，另计 HK$4.00。`,
+没有最低收费；费用在每月结束后出账，7 天内付款。服务器发往同地域存储桶的流量，也不计入服务器的出网流量。价格按地域和币种分别制定，不做换算。在洛杉矶一区存放 200 GiB 备份，每月 HK$36.00；恢复其中 50 GB，另计 HK$4.00。`,
         `| 東京-1 | USD | HKD | JPY |
 | 保管、1 GiBあたり月額 | US$0.025 | HK$0.20 | ¥3.2 |
 | 送信、1 GBあたり | US$0.012 | HK$0.10 | ¥1.4 |
@@ -118,7 +118,7 @@ There is no minimum charge, and what a server sends to a bucket in the same regi
 | 送信、1 GBあたり | US$0.010 | HK$0.08 | ¥1.5 |
 | 受信とリクエスト | US$0 | HK$0 | ¥0 |
 
-最低料金はありません。サーバーから同じリージョンのバケットへの送信は、サーバーの転送量にも含まれません。料金はリージョンと通貨ごとに定め、換算はしません。東京-1に200 GiBのバックアップを置くと月額¥640、そのうち50 GBを一度戻すと¥70が加わります。`,
+最低料金はありません。料金は月の終了後にご請求し、7日以内にお支払いいただきます。サーバーから同じリージョンのバケットへの送信は、サーバーの転送量にも含まれません。料金はリージョンと通貨ごとに定め、換算はしません。東京-1に200 GiBのバックアップを置くと月額¥640、そのうち50 GBを一度戻すと¥70が加わります。`,
       ],
     ),
     questionsBlock(

@@ -61,7 +61,7 @@ export const moveToUsPage = ownPage(
       [
         `| What | How |
 | Files of a site | rsync -a over SSH; run it again before the switch to send only the changes |
-| MySQL and MariaDB | mariadb-dump --single-transaction, then import |
+| MySQL and MariaDB | mariadb-dump --single-transaction, or mysqldump on MySQL, then import |
 | PostgreSQL | pg_dump, then pg_restore |
 | Scheduled jobs | crontab -l for each user, and systemd timers |
 | Certificates | Request new ones after the switch, and copy the old ones until then |
@@ -70,7 +70,7 @@ export const moveToUsPage = ownPage(
 Write to the databases on one server only. Between the last copy and the switch, put the site into maintenance mode: minutes are enough for most. A database that has outgrown its web server is best moved to [a server of its own](/doc/article/database).`,
         `| 内容 | 方法 |
 | 网站文件 | 通过 SSH 使用 rsync -a；切换前再运行一次，只传有变动的部分 |
-| MySQL 与 MariaDB | 用 mariadb-dump --single-transaction 导出，再导入 |
+| MySQL 与 MariaDB | 用 mariadb-dump --single-transaction 导出（MySQL 用 mysqldump），再导入 |
 | PostgreSQL | 用 pg_dump 导出，再用 pg_restore 导入 |
 | 定时任务 | 各用户的 crontab -l，以及 systemd 的定时器 |
 | 证书 | 切换后由新服务器重新申请，在此之前可先复制旧证书 |
@@ -79,7 +79,7 @@ Write to the databases on one server only. Between the last copy and the switch,
 同一时间只让一台服务器写数据库。从最后一次复制到切换完成之间，请把网站设为维护状态，多数情况下几分钟就够。数据库如果已经让网站服务器吃力，不妨趁机搬到[单独的服务器](/doc/article/database)上。`,
         `| 運ぶもの | 方法 |
 | サイトのファイル | SSH経由のrsync -a。切り替え前にもう一度実行すると、変わった分だけ送られます |
-| MySQL、MariaDB | mariadb-dump --single-transactionで書き出して取り込む |
+| MySQL、MariaDB | mariadb-dump --single-transaction（MySQLではmysqldump）で書き出して取り込む |
 | PostgreSQL | pg_dumpで書き出し、pg_restoreで取り込む |
 | 定期実行 | 各ユーザーのcrontab -lと、systemdのタイマー |
 | 証明書 | 切り替え後に新しいサーバーで取得。それまでは今のものをコピー |
