@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { OfferedServer } from '#lib/activities/load-promotion.ts';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
+import { unbroken } from '#lib/content/values/unbroken-text.ts';
 import { comma } from '#lib/format/punctuation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { OfferTerm } from '#lib/offers/offer-term.ts';
@@ -91,7 +92,7 @@ export function ServerRows({ servers, shared, term, state, startsAtMs, language 
             <li key={server.model}>
               <div className="server">
                 <h3>{shape}</h3>
-                <p className="facts">{facts}</p>
+                <p className="facts">{unbroken(facts)}</p>
               </div>
               <div className="drawn">
                 <ServerCells vcpu={server.vcpu} memoryGib={server.memoryGib} />

@@ -90,8 +90,9 @@ export function ErrorSheet({ position, words, language, more }: ErrorSheetProps)
         <div className="sea">
           <svg viewBox="0 0 1200 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <path className="grid" d={gridPath} />
-            <path className="course" d="M60 396C260 408 400 372 560 340S800 330 868 214" />
-            <path className="end" d="M856 202l24 24M880 202l-24 24" />
+            {/* it ends where the narrowest phone, which sees the middle third, still shows it */}
+            <path className="course" d="M60 396C240 408 370 372 510 340S706 330 760 214" />
+            <path className="end" d="M748 202l24 24M772 202l-24 24" />
           </svg>
           <div className="words">
             <p className="code" aria-hidden="true">

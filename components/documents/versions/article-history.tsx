@@ -12,7 +12,7 @@ import { ScrollTable } from '../scroll-table.tsx';
 const History = styled('section', {
   base: {
     marginTop: '16',
-    borderTop: '8px solid',
+    borderTop: '2px solid',
     borderColor: 'border.emphasized',
     '& h2': {
       fontSize: '1.5rem',
@@ -33,7 +33,7 @@ export function ArticleHistory({ article, language }: { article: ArticleContent;
   return (
     <History>
       <h2>{t('history.heading')}</h2>
-      <ScrollTable role="region" name={t('history.heading')} columns={3}>
+      <ScrollTable role="region" name={t('history.heading')} columns={4}>
         <table>
           <thead>
             <tr>

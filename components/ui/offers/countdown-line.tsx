@@ -32,7 +32,7 @@ const Countdown = styled('div', {
       fontWeight: 'bold',
       color: 'fg',
       display: 'inline-grid',
-      justifyItems: 'start',
+      justifyItems: 'end',
       // as wide as its figures will be, so that nothing moves once they are known
       '&::after': { content: '"00"', height: '0', overflow: 'hidden', visibility: 'hidden' },
     },

@@ -20,10 +20,13 @@ const screens = [
   'structure/home',
   'structure/home;homePage',
   'structure/home;banner',
+  'structure/home;banner-order',
   'structure/home;claim',
-  'structure/marketingPage',
+  'structure/pages;activityPage',
+  'structure/pages;marketingPage',
   'structure/plans',
   'structure/plans;planCard',
+  'structure/plans;plan-card-order',
   'structure/plans;models',
   'structure/plans;models;every-model',
   'structure/plans;diskType',
@@ -55,9 +58,21 @@ const screens = [
   'structure/settings;siteSettings',
   'structure/settings;statisticsScript',
   'presentation',
+  'releases',
+  'start',
   'translations',
   'calendar',
+  'prices',
+  'catalogue',
+  'coupons',
+  'groups',
+  'assistant',
+  'readers',
   'check',
+  'handbook',
+  'trash',
+  'account',
+  'editors',
 ];
 const quietForMs = 1_000;
 const screenAtMostMs = 20_000;
@@ -117,9 +132,7 @@ try {
   const { editors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory, 'accounts.json'), 'utf8')));
   const administrator = editors.find(({ role }) => role === 'administrator');
   if (!administrator) throw new Error('no administrator account');
-  const everyType = encodeURIComponent(
-    '*[_type in array::unique(*[!(_type match "system.*" || _type match "sanity.*")]._type)]{_id, _type}',
-  );
+  const everyType = encodeURIComponent('*[!(_type match "system.*" || _type match "sanity.*")]{_id, _type}');
   const answer = await fetch(`${origin}/lake/v${contentApiVersion}/data/query/production?query=${everyType}`, {
     headers: { authorization: `Bearer ${administrator.token}` },
   });
