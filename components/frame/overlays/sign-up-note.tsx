@@ -18,10 +18,16 @@ const Note = styled('aside', {
     borderTop: '1px solid',
     borderColor: 'border.land',
     paddingBlock: '3',
-    '& .row': { display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4' } },
-    // beside the button the smallest screens have room for one word per line
-    '@media (max-width: 359.98px)': { '& .row': { flexWrap: 'wrap', justifyContent: 'space-between' } },
-    '& p': { flex: '1', minWidth: '0', textStyle: 'sm', fontWeight: 'medium', '@media (max-width: 359.98px)': { flexBasis: '100%' } },
+    // on a phone the button stands below the text, which has the whole width
+    '& .row': {
+      display: { base: 'grid', sm: 'flex' },
+      gridTemplateColumns: 'minmax(0,1fr) auto',
+      alignItems: { base: 'start', sm: 'center' },
+      columnGap: { base: '2', sm: '4' },
+      rowGap: '3',
+    },
+    '& p': { flex: '1', minWidth: '0', textStyle: 'sm', fontWeight: 'medium' },
+    '& .row > a': { gridRow: '2', gridColumn: '1/-1' },
     '& .close': { minWidth: '44px', minHeight: '44px', padding: '0', marginInlineEnd: '-2' },
     '& .close svg': { width: '20px', height: '20px' },
   },
