@@ -18,7 +18,8 @@ const SummaryPanel = styled('aside', {
   base: {
     position: { base: 'relative', lg: 'sticky' },
     top: { base: 'auto', lg: '92px' },
-    marginTop: { base: '6', lg: '0' },
+    // beside the title where that leaves room, so that the total and the button are in the first view
+    marginTop: { base: '6', lg: '0', xl: '-9rem' },
     border: '1px solid',
     borderColor: 'border.emphasized',
     borderTop: '0',
@@ -31,7 +32,7 @@ const SummaryPanel = styled('aside', {
     gap: '4',
     columnGap: '10',
     background: 'bg',
-    maxHeight: { lg: 'calc(100dvh - 104px)' },
+    maxHeight: { lg: 'calc(100dvh - 104px)', xl: 'calc(100dvh - 180px)' },
     overflowY: { lg: 'auto' },
     '&::before': {
       content: '""',
