@@ -61,7 +61,7 @@ const Sizes = styled('table', {
     '& .mark': {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: { base: '1.5', md: '2' },
+      gap: { base: '.375rem', md: '2' },
       fontWeight: 'semibold',
       overflowWrap: 'anywhere',
     },
