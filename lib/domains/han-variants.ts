@@ -2,7 +2,8 @@ import { Converter as toTraditional } from 'opencc-js/cn2t';
 import { Converter as toSimplified } from 'opencc-js/t2cn';
 import { displayedLabel } from './read-domain-search.ts';
 
-const conversions = [toSimplified({ from: 't', to: 'cn' }), toTraditional({ from: 'cn', to: 't' })] as const;
+/** Their dictionaries are read when the first Chinese name comes, not at every start of a process. */
+let converters: readonly ((text: string) => string)[] | undefined;
 
 /** Japanese characters are no traditional or simplified forms of Chinese ones. */
 const japanese = ['.jp'];
@@ -16,7 +17,8 @@ export function hanVariants(ascii: string): readonly string[] {
   if (!label.startsWith('xn--') || japanese.some((each) => suffix.endsWith(each))) return [];
   const shown = displayedLabel(label);
   if (!han.test(shown)) return [];
-  return [...new Set(conversions.map((convert) => convert(shown)))]
+  converters ??= [toSimplified({ from: 't', to: 'cn' }), toTraditional({ from: 'cn', to: 't' })];
+  return [...new Set(converters.map((convert) => convert(shown)))]
     .filter((variant) => variant !== shown)
     .map((variant) => `${variant}${suffix}`);
 }

@@ -1,6 +1,7 @@
 import { Converter } from 'opencc-js/t2cn';
 
-const convert = Converter({ from: 't', to: 'cn' });
+/** Its dictionary is read when the first Chinese text comes, not at every start of a process. */
+let converter: ((text: string) => string) | undefined;
 const known = new Map<string, string>();
 const han = /[\u3400-\u9fff]/g;
 
@@ -9,7 +10,8 @@ export const toSimplified = (text: string): string =>
   text.replace(han, (character) => {
     const before = known.get(character);
     if (before !== undefined) return before;
-    const simplified = convert(character);
+    converter ??= Converter({ from: 't', to: 'cn' });
+    const simplified = converter(character);
     const same = simplified.length === 1 ? simplified : character;
     known.set(character, same);
     return same;
