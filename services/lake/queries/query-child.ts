@@ -94,7 +94,7 @@ interface QueryProcess {
 
 /** Starts the process and reads its replies. */
 function startProcess(bounds: QueryBounds): QueryProcess {
-  const child = fork(entry, [String(process.pid), String(bounds.timeMs)], {
+  const child = fork(entry, [process.pid, bounds.timeMs, bounds.memoryMib].map(String), {
     // none of the services' environment: a query needs no secrets
     env: { NODE_ENV: 'production' },
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${bounds.memoryMib}`],

@@ -53,5 +53,5 @@ async function take(message: QueryMessage): Promise<void> {
 process.on('message', (message) => void take(queryMessageSchema.parse(message)));
 // the services have exited
 process.once('disconnect', () => process.exit(0));
-const [parent, cpuMs] = process.argv.slice(2).map(Number);
-new Worker(new URL('./query-watch.ts', import.meta.url), { workerData: { parent, cpuMs, questions: questions.buffer } }).unref();
+const [parent, cpuMs, memoryMib] = process.argv.slice(2).map(Number);
+new Worker(new URL('./query-watch.ts', import.meta.url), { workerData: { parent, cpuMs, memoryMib, questions: questions.buffer } }).unref();

@@ -39,6 +39,13 @@ describe('a process that evaluates queries', () => {
     expect(await child.ask(quick, undefined)).toMatchObject(two);
   }, 60_000);
 
+  test('is ended when a query takes more memory than it may, though the heap would be given more', async () => {
+    expect(await child.ask(quick, undefined)).toMatchObject(two);
+    const growing = question(`{"a":"xxxxxxxxxxxxxxxx"}${'{"a":a+a}'.repeat(20)}{"b":string::split(a,"")}`);
+    await expect(child.ask(growing, undefined)).rejects.toMatchObject({ message: expect.stringContaining('more than 256 MiB of memory') });
+    expect(child.alive).toBe(false);
+  }, 60_000);
+
   test('is ended soon after its caller left, long before its time is over', async () => {
     expect(await child.ask(quick, undefined)).toMatchObject(two);
     const other = startQueryChild([], { timeMs: 20_000, memoryMib: 256 });
