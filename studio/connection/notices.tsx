@@ -4,8 +4,8 @@ import { Notice } from './notice.ts';
 import type { ConnectionState } from './connection-state.ts';
 import { keyOf } from './local-copies.ts';
 import type { Choice } from './left-behind.ts';
+import { noticeLine } from './notice-line.ts';
 import { NotSavedYet, type ChoiceProps } from './not-saved-yet.tsx';
-import { say } from '../words/say.ts';
 
 const Corner = styled.div`
   position: fixed;
@@ -20,26 +20,6 @@ const Corner = styled.div`
   line-height: 1.5;
 `;
 
-const words = {
-  offline: say('Offline. Your words are kept here, and saved when you are online again.'),
-  unanswered: say('The server does not answer. Your words are kept here, and saved when it does.'),
-} as const satisfies Record<Exclude<ConnectionState, 'connected'>, string>;
-
-const wordsNotKept = {
-  connected: say('This browser has no room to keep words that are not saved. Leave this page open until you have decided about them.'),
-  offline: say('Offline, and this browser has no room to keep your words. Leave this page open: they are saved when you are online again.'),
-  unanswered: say(
-    'The server does not answer, and this browser has no room to keep your words. Leave this page open: they are saved when it does.',
-  ),
-} as const satisfies Record<ConnectionState, string>;
-
-/** What is said of the connection and of what is typed; null: all is well. */
-function lineOf({ state, isKept, choices }: Pick<NoticesProps, 'state' | 'isKept' | 'choices'>): string | null {
-  // online, what is typed is saved in a moment
-  if (state === 'connected') return isKept || choices.length === 0 ? null : wordsNotKept.connected;
-  return isKept ? words[state] : wordsNotKept[state];
-}
-
 interface NoticesProps extends Omit<ChoiceProps, 'choice'> {
   state: ConnectionState;
   /** Whether this browser stores what is typed. */
@@ -50,7 +30,7 @@ interface NoticesProps extends Omit<ChoiceProps, 'choice'> {
 
 /** In a corner of the Studio: that the connection is lost and what is typed is stored, what an earlier page could not save, and more. */
 export function Notices({ state, isKept, choices, use, discard, children }: NoticesProps): ReactNode {
-  const line = lineOf({ state, isKept, choices });
+  const line = noticeLine({ state, isKept, isAsked: choices.length > 0 });
   return (
     <Corner>
       <div role="status">
