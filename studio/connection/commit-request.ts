@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publishedIdOf } from '../../lib/content/document-ids.ts';
+import { isVersionId, knownIdOf, publishedIdOf } from '../../lib/content/document-ids.ts';
 
 /** A write on its way to the lake. */
 export interface Commit {
@@ -32,17 +32,44 @@ const targetsSchema = z.object({
 });
 
 const actionSchema = z
-  .object({ publishedId: z.string().optional(), draftId: z.string().optional(), attributes: target.optional() })
+  .object({
+    actionType: z.string().optional(),
+    publishedId: z.string().optional(),
+    draftId: z.string().optional(),
+    versionId: z.string().optional(),
+    attributes: target.optional(),
+    document: target.optional(),
+  })
   .catch({});
 
-/** Published ids of the documents in a write. */
-export function documentsOf(commit: Commit): ReadonlySet<string> {
+/** The ids in an action; one of a version in a release changes neither the draft nor what is published. */
+function idsInAction(action: unknown): (string | undefined)[] {
+  const { publishedId, draftId, versionId, attributes, document } = actionSchema.parse(action);
+  const ids = [draftId, versionId, attributes?._id, document?._id];
+  const versions = ids.filter((id) => id !== undefined && isVersionId(id));
+  return versions.length > 0 ? versions : [publishedId, ...ids];
+}
+
+/** The documents that a write changes: published ids, and ids of versions in releases. */
+export function targetsOf(commit: Commit): ReadonlySet<string> {
   const { mutations, actions } = targetsSchema.parse(commit.body);
   const named = [
     ...mutations.flatMap((mutation) => Object.values(mutation)).flatMap(({ id, _id }) => [id, _id]),
-    ...actions
-      .map((action) => actionSchema.parse(action))
-      .flatMap(({ publishedId, draftId, attributes }) => [publishedId, draftId, attributes?._id]),
+    ...actions.flatMap(idsInAction),
   ];
-  return new Set(named.flatMap((id) => (id ? [publishedIdOf(id)] : [])));
+  return new Set(named.flatMap((id) => (id ? [knownIdOf(id)] : [])));
+}
+
+/** Published ids of the documents in a write. */
+export const documentsOf = (commit: Commit): ReadonlySet<string> => new Set([...targetsOf(commit)].map(publishedIdOf));
+
+const editActions = /^sanity\.action\.document\.(edit|create|version\.create)$/;
+
+/** Whether a write changes fields alone, and neither publishes nor removes a document. */
+export function isEdit(commit: Commit): boolean {
+  const { mutations, actions } = targetsSchema.parse(commit.body);
+  return (
+    mutations.every((mutation) => !('delete' in mutation)) &&
+    (commit.body.actions === undefined || actions.every((action) => editActions.test(actionSchema.parse(action).actionType ?? '')))
+  );
 }

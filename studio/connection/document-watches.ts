@@ -1,24 +1,25 @@
 import { BehaviorSubject, combineLatest, filter, Subscription, take, type Observable } from 'rxjs';
-import { documentsOf } from './commit-request.ts';
-import { changesBetween, fieldsOf } from './field-changes.ts';
-import type { LocalCopies } from './local-copies.ts';
-import type { UnansweredCommit, UnansweredCommits } from './unanswered-commits.ts';
+import { isVersionId, publishedIdOf, releaseOfId } from '../../lib/content/document-ids.ts';
+import { targetsOf } from './commit-request.ts';
+import { createDocumentWatch, type WatchedBy } from './document-watch.ts';
+import type { UnansweredCommits } from './unanswered-commits.ts';
 
 interface EditState {
   ready: boolean;
   draft: { _rev?: string } | null;
   published: { _rev?: string } | null;
+  version: { _rev?: string } | null;
 }
 
 /** The parts used of the Studio's store of open documents. */
 interface OpenDocuments {
-  editState(documentId: string, type: string): Observable<EditState>;
-  consistencyStatus(documentId: string, type: string): Observable<boolean>;
-  editOperations(documentId: string, type: string): Observable<{ commit: { disabled: unknown; execute(): void } }>;
+  editState(publishedId: string, type: string, release?: string): Observable<EditState>;
+  consistencyStatus(publishedId: string, type: string, release?: string): Observable<boolean>;
+  editOperations(publishedId: string, type: string, release?: string): Observable<{ commit: { disabled: unknown; execute(): void } }>;
 }
 
 export interface DocumentWatches {
-  /** Watches a document while it is open and until it is saved; returns a function that closes it. */
+  /** Watches a document, or its version in a release, while it is open and until it is saved; returns a function that closes it. */
   open(documentId: string, type: string): () => void;
   /** Whether there are unsaved changes. */
   readonly unsaved: Observable<boolean>;
@@ -27,12 +28,9 @@ export interface DocumentWatches {
   flush(): void;
 }
 
-interface Dependencies {
+interface Dependencies extends WatchedBy {
   documents: OpenDocuments;
   unanswered: UnansweredCommits;
-  copies: LocalCopies;
-  owner: string;
-  editor: string;
 }
 
 interface Watch {
@@ -69,43 +67,22 @@ export function createDocumentWatches(deps: Dependencies): DocumentWatches {
     timer ??= setTimeout(keepAll, keepAfterMs);
   };
 
-  const closeIfDone = (documentId: string, watch: Watch): void => {
-    if (watch.openings > 0 || watch.keep) return;
+  const end = (documentId: string, watch: Watch): void => {
     watch.subscription.unsubscribe();
-    watches.delete(documentId);
+    if (watches.get(documentId) === watch) watches.delete(documentId);
   };
 
-  const start = (documentId: string, type: string): Watch => {
-    const { documents, unanswered } = deps;
-    const kept = createDocumentWatch(deps, documentId, type);
-    const watch: Watch = {
-      openings: 0,
-      keep: null,
-      commit: () => {
-        documents
-          .editOperations(documentId, type)
-          .pipe(
-            filter(({ commit }) => !commit.disabled),
-            take(1),
-          )
-          .subscribe(({ commit }) => commit.execute());
-      },
-      subscription: new Subscription(),
-    };
-    // the first event comes during the subscription
-    watch.subscription.add(
-      combineLatest([documents.editState(documentId, type), documents.consistencyStatus(documentId, type), unanswered.changes])
-        .pipe(filter(([{ ready }]) => ready))
-        .subscribe(([state, consistent, commits]) => {
-          const own = commits.filter((commit) => documentsOf(commit).has(documentId));
-          watch.keep = kept.next(state, consistent, own);
-          if (watch.keep) keepSoon();
-          else queueMicrotask(() => closeIfDone(documentId, watch));
-          report();
-        }),
-    );
-    return watch;
+  const closeIfDone = (documentId: string, watch: Watch): void => {
+    if (watch.openings === 0 && !watch.keep) end(documentId, watch);
   };
+
+  const start = (documentId: string, type: string): Watch =>
+    startWatch(deps, documentId, type, (watch) => {
+      if (watch.keep) keepSoon();
+      else if (watch.subscription.closed) end(documentId, watch);
+      else queueMicrotask(() => closeIfDone(documentId, watch));
+      report();
+    });
 
   return {
     open: (documentId, type) => {
@@ -126,35 +103,51 @@ export function createDocumentWatches(deps: Dependencies): DocumentWatches {
   };
 }
 
-/** For each state of a document, the local copy to store; null if the lake has everything. */
-function createDocumentWatch({ copies, owner, editor }: Dependencies, documentId: string, documentType: string) {
-  let base: EditState | null = null;
-  const transactions = new Set<string>();
-  return {
-    next: (state: EditState, consistent: boolean, unanswered: readonly UnansweredCommit[]): (() => void) | null => {
-      if (base === null || (consistent && unanswered.length === 0)) {
-        base = state;
-        transactions.clear();
-        copies.remove({ owner, documentId });
-        return null;
-      }
-      const before = base;
-      for (const { transactionId } of unanswered) transactions.add(transactionId);
-      return () => {
-        const changes = changesBetween(fieldsOf(before.draft ?? before.published), fieldsOf(state.draft ?? state.published));
-        if (changes.length === 0) return copies.remove({ owner, documentId });
-        copies.write({
-          owner,
-          editor,
-          documentId,
-          documentType,
-          savedAtMs: Date.now(),
-          base: { draft: before.draft?._rev ?? null, published: before.published?._rev ?? null },
-          transactions: [...transactions],
-          unanswered: unanswered.map(({ transactionId, url, body }) => ({ transactionId, url, body: { ...body } })),
-          changes,
-        });
-      };
+/** `changed`: its copy has to be stored or is no longer needed. The first call comes while the watch starts. */
+function startWatch(deps: Dependencies, documentId: string, type: string, changed: (watch: Watch) => void): Watch {
+  const { documents, unanswered } = deps;
+  const document = [publishedIdOf(documentId), type, releaseOfId(documentId)] as const;
+  const isVersion = isVersionId(documentId);
+  const followed = createDocumentWatch(deps, documentId, type);
+  const watch: Watch = {
+    openings: 0,
+    keep: null,
+    commit: () => {
+      documents
+        .editOperations(...document)
+        .pipe(
+          filter(({ commit }) => !commit.disabled),
+          take(1),
+        )
+        .subscribe(({ commit }) => commit.execute());
     },
+    subscription: new Subscription(),
   };
+  watch.subscription.add(
+    unanswered.refusals.subscribe((refusal) => {
+      if (!targetsOf(refusal.commit).has(documentId)) return;
+      followed.refused(refusal);
+      // the Studio drops what waits to be sent, and fails at what it still holds back if that does not fit the lake's state
+      watch.commit();
+    }),
+  );
+  watch.subscription.add(
+    combineLatest([documents.editState(...document), documents.consistencyStatus(...document), unanswered.changes])
+      .pipe(filter(([{ ready }]) => ready))
+      .subscribe({
+        next: ([{ draft, version, published }, consistent, commits]) => {
+          const own = commits.filter((commit) => targetsOf(commit).has(documentId));
+          watch.keep = followed.next({ edited: isVersion ? version : draft, published }, consistent, own);
+          changed(watch);
+        },
+        // the Studio shows the error itself; a form that is opened again is watched anew
+        error: () => {
+          watch.keep = null;
+          followed.failed();
+          watch.subscription.unsubscribe();
+          changed(watch);
+        },
+      }),
+  );
+  return watch;
 }

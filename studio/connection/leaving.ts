@@ -1,4 +1,5 @@
 import type { DocumentWatches } from './document-watches.ts';
+import type { LocalCopies } from './local-copies.ts';
 import type { UnansweredCommits } from './unanswered-commits.ts';
 
 /** Browsers send no more than this after a page has ended. */
@@ -14,16 +15,19 @@ type LeftPage = EventTarget & { readonly document: EventTarget & { readonly visi
 export function guardLeaving({
   watches,
   unanswered,
+  copies,
   page = window,
   send = fetch,
 }: {
   watches: Pick<DocumentWatches, 'flush' | 'isUnsaved'>;
   unanswered: Pick<UnansweredCommits, 'now'>;
+  copies: Pick<LocalCopies, 'isFailing'>;
   page?: LeftPage;
   send?: typeof fetch;
 }): () => void {
   const beforeUnload = (event: Event): void => {
-    if (!watches.isUnsaved()) return;
+    // words that are set aside and could not be stored are in this page alone
+    if (!watches.isUnsaved() && !copies.isFailing()) return;
     watches.flush();
     event.preventDefault();
   };

@@ -1,19 +1,23 @@
 import type { SanityClient } from '@sanity/client';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { FieldChange } from './field-changes.ts';
-import type { LocalCopies, LocalCopy } from './local-copies.ts';
+import { keyOf, type LocalCopies, type LocalCopy } from './local-copies.ts';
 import type { OpenPages } from './open-pages.ts';
 import { readStored, recover, writeChanges } from './recover-copy.ts';
 import { recoveryOf } from './recovery.ts';
 
-/** A copy whose fields somebody else has changed since. */
+/** A copy that the lake cannot simply take, for the editor to decide about. */
 export interface Choice {
   readonly copy: LocalCopy;
   readonly changes: readonly FieldChange[];
+  /** Why the lake refused it; null if somebody else has changed the same fields since. */
+  readonly why: string | null;
 }
 
 export interface LeftBehind {
   readonly choices: Observable<readonly Choice[]>;
+  /** Shows what the form of an open document has lost. */
+  offer(choice: Choice): void;
   /** Overwrites the current values with the editor's own. */
   use(choice: Choice): Promise<void>;
   discard(choice: Choice): void;
@@ -37,8 +41,8 @@ const checkIntervalMs = 5_000;
 export function createLeftBehind({ client, copies, pages, editor, send }: Dependencies): LeftBehind {
   const choices = new BehaviorSubject<readonly Choice[]>([]);
 
-  const isKnown = (copy: LocalCopy): boolean =>
-    choices.value.some((choice) => choice.copy.owner === copy.owner && choice.copy.documentId === copy.documentId);
+  const isKnown = (copy: LocalCopy): boolean => choices.value.some((choice) => keyOf(choice.copy) === keyOf(copy));
+  const offer = (choice: Choice): void => choices.next([...choices.value, choice]);
   const settle = (choice: Choice): void => {
     copies.remove(choice.copy);
     choices.next(choices.value.filter((other) => other !== choice));
@@ -50,12 +54,13 @@ export function createLeftBehind({ client, copies, pages, editor, send }: Depend
       if (isStopped() || isKnown(copy)) continue;
       const recovery = await recover(client, copy, send);
       if (recovery.kind === 'saved') copies.remove(copy);
-      else choices.next([...choices.value, { copy, changes: recovery.changes }]);
+      else offer({ copy, changes: recovery.changes, why: recovery.why ?? null });
     }
   };
 
   return {
     choices,
+    offer,
     use: async (choice) => {
       const stored = await readStored(client, choice.copy);
       const recovery = recoveryOf(choice.copy, stored);

@@ -3,17 +3,18 @@ import { z } from 'zod';
 import { fieldsOf, withChanges, type FieldChange } from './field-changes.ts';
 import type { LocalCopy } from './local-copies.ts';
 import { recoveryOf, type Recovery, type StoredDocument } from './recovery.ts';
+import { whyOf } from './reason-of.ts';
 import { say } from '../words/say.ts';
-import { draftIdOf } from '../../lib/content/document-ids.ts';
+import { editedIdOf, publishedIdOf } from '../../lib/content/document-ids.ts';
 
 const storedDocument = z.looseObject({ _rev: z.string() }).nullable().catch(null);
 
 const transactionLine = z.object({ id: z.string() });
 
-/** Reads a document past every cache, and who has written it. */
+/** Reads a document, or its version in a release, past every cache, and who has written it. */
 export async function readStored(client: SanityClient, { documentId, base }: LocalCopy): Promise<StoredDocument> {
-  const draftId = draftIdOf(documentId);
-  const [draft, published] = await client.getDocuments([draftId, documentId]);
+  const draftId = editedIdOf(documentId);
+  const [draft, published] = await client.getDocuments([draftId, publishedIdOf(documentId)]);
   const from = base.draft ?? base.published;
   const lines = await client.request<unknown>({
     uri: `/data/history/${client.config().dataset}/transactions/${draftId}`,
@@ -33,7 +34,7 @@ export async function writeChanges(
   stored: StoredDocument,
   changes: readonly FieldChange[],
 ): Promise<void> {
-  const draftId = draftIdOf(copy.documentId);
+  const draftId = editedIdOf(copy.documentId);
   const before = fieldsOf(stored.draft ?? stored.published);
   const after = withChanges(before, changes);
   if (!stored.draft) {
@@ -85,7 +86,9 @@ export async function recover(
       const isRefused = failure.success && failure.data.statusCode >= 400 && failure.data.statusCode < 500;
       if (!isRefused) throw error;
       // changed meanwhile: read again; refused for good: only the editor can help
-      if (failure.data.statusCode !== 409 || race >= racesAtMost) return { kind: 'conflict', changes: recovery.changes };
+      if (failure.data.statusCode !== 409 || race >= racesAtMost) {
+        return { kind: 'conflict', changes: recovery.changes, why: whyOf(error) };
+      }
     }
   }
 }

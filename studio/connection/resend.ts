@@ -1,5 +1,5 @@
 import type { RequestHandler } from '@sanity/client';
-import { defer, finalize, fromEvent, merge, NEVER, retry, take, throwError, timer, type Observable } from 'rxjs';
+import { defer, finalize, fromEvent, merge, NEVER, retry, take, tap, throwError, timer, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { commitOf } from './commit-request.ts';
 import type { UnansweredCommits } from './unanswered-commits.ts';
@@ -43,6 +43,7 @@ export function resendUntilAnswered(unanswered: UnansweredCommits, inner?: Reque
           return merge(timer(pauseAfterMs(failures - 1)), online()).pipe(take(1));
         },
       }),
+      tap({ error: (error: unknown) => unanswered.refused(commit, error) }),
     );
     return defer(() => {
       unanswered.begin(commit);

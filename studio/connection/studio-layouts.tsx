@@ -1,7 +1,16 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { getPublishedId, useClient, useCurrentUser, useDocumentStore, type DocumentLayoutProps, type LayoutProps } from 'sanity';
+import {
+  getVersionId,
+  useClient,
+  useCurrentUser,
+  useDocumentStore,
+  usePerspective,
+  type DocumentLayoutProps,
+  type LayoutProps,
+} from 'sanity';
 import type { Observable } from 'rxjs';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
+import { isPublishedId, knownIdOf, publishedIdOf } from '../../lib/content/document-ids.ts';
 import { unansweredCommits } from '../backend.ts';
 import { DeletionContext, UndoDeletion, useReportedDeletion, type Deletion } from '../deletion/undo-deletion.tsx';
 import { connectionState, type ConnectionState } from './connection-state.ts';
@@ -43,23 +52,32 @@ export function PersistentLayout(props: LayoutProps) {
     useMemo(() => connectionState(unansweredCommits), []),
     'connected',
   );
-  const watches = useMemo(
-    () => createDocumentWatches({ documents: pair, unanswered: unansweredCommits, copies, owner: openPages().own, editor }),
-    [pair, copies, editor],
-  );
   const leftBehind = useMemo(() => createLeftBehind({ client, copies, pages: openPages(), editor }), [client, copies, editor]);
+  const watches = useMemo(
+    () =>
+      createDocumentWatches({
+        documents: pair,
+        unanswered: unansweredCommits,
+        copies,
+        offer: leftBehind.offer,
+        owner: openPages().own,
+        editor,
+      }),
+    [pair, copies, leftBehind, editor],
+  );
   const choices = useLatest<readonly Choice[]>(leftBehind.choices, []);
+  const isFailing = useLatest(copies.failing, false);
 
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const dismiss = useCallback(() => setDeletion(null), []);
 
-  useEffect(() => guardLeaving({ watches, unanswered: unansweredCommits }), [watches]);
+  useEffect(() => guardLeaving({ watches, unanswered: unansweredCommits, copies }), [watches, copies]);
   useEffect(() => (editor ? leftBehind.start() : undefined), [leftBehind, editor]);
 
   return (
     <WatchesContext value={watches}>
       <DeletionContext value={setDeletion}>{props.renderDefault(props)}</DeletionContext>
-      <Notices state={state} choices={choices} use={leftBehind.use} discard={leftBehind.discard}>
+      <Notices state={state} isKept={!isFailing} choices={choices} use={leftBehind.use} discard={leftBehind.discard}>
         <UploadNotices />
         {deletion && <UndoDeletion key={`${deletion.id} ${deletion.atMs}`} deletion={deletion} onDismiss={dismiss} />}
       </Notices>
@@ -67,12 +85,18 @@ export function PersistentLayout(props: LayoutProps) {
   );
 }
 
+/** The id of what a form edits: where a release is chosen, a document's version in it. */
+function useEditedId(documentId: string): string {
+  const { selectedReleaseId } = usePerspective();
+  return isPublishedId(documentId) && selectedReleaseId ? getVersionId(documentId, selectedReleaseId) : knownIdOf(documentId);
+}
+
 /** Around each open document: stores what is typed in it. */
 export function PersistentDocumentLayout(props: DocumentLayoutProps) {
   const watches = useContext(WatchesContext);
   const { documentType } = props;
-  const documentId = getPublishedId(props.documentId);
+  const documentId = useEditedId(props.documentId);
   useEffect(() => watches?.open(documentId, documentType), [watches, documentId, documentType]);
-  useReportedDeletion(documentId, documentType);
+  useReportedDeletion(publishedIdOf(documentId), documentType);
   return props.renderDefault(props);
 }

@@ -199,12 +199,18 @@ interface DocumentLinkProps {
   readonly type: string;
   /** The id of a view beside the form (document-views.ts); without it the form is open. */
   readonly view?: string | undefined;
+  /** The name of the release whose version it opens. */
+  readonly release?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function DocumentLink({ id, type, view, children }: DocumentLinkProps) {
+export function DocumentLink({ id, type, view, release, children }: DocumentLinkProps) {
   return (
-    <IntentLink intent="edit" params={view === undefined ? { id, type } : { id, type, view }}>
+    <IntentLink
+      intent="edit"
+      params={view === undefined ? { id, type } : { id, type, view }}
+      searchParams={release === undefined ? [] : [['perspective', release]]}
+    >
       {children}
     </IntentLink>
   );

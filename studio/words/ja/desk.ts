@@ -177,6 +177,16 @@ export const desk = {
   'Not saved yet.': 'まだ保存されていません。',
   'The document': 'このドキュメント',
   'was changed by somebody else after you typed this:': 'は、次の内容を入力した後に別の人が変更しました：',
+  'This browser has no room to keep words that are not saved. Leave this page open until you have decided about them.':
+    'このブラウザーには、保存されていない入力内容を残す空きがありません。どうするか決めるまで、このページを閉じないでください。',
+  'Offline, and this browser has no room to keep your words. Leave this page open: they are saved when you are online again.':
+    'オフラインで、このブラウザーには入力内容を残す空きがありません。このページを閉じないでください。接続が戻ると保存されます。',
+  'The server does not answer, and this browser has no room to keep your words. Leave this page open: they are saved when it does.':
+    'サーバーが応答せず、このブラウザーには入力内容を残す空きがありません。このページを閉じないでください。応答が戻ると保存されます。',
+  'could not be saved with your words. {why}': 'は、入力内容のとおりには保存できませんでした。{why}',
+  'You typed:': '入力した内容：',
+  'What you typed': '入力した内容',
+  'Copy as text': 'テキストとしてコピー',
   'It was not saved: {why}': '保存できませんでした：{why}',
   'Use my words': '自分の内容を使う',
   'Discard them': '破棄する',

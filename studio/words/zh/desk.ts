@@ -171,6 +171,16 @@ export const desk = {
   'Not saved yet.': '尚未保存。',
   'The document': '此文档',
   'was changed by somebody else after you typed this:': '在您输入以下内容后已被他人修改：',
+  'This browser has no room to keep words that are not saved. Leave this page open until you have decided about them.':
+    '此浏览器没有空间保存尚未保存的内容。请在做出选择之前不要关闭此页面。',
+  'Offline, and this browser has no room to keep your words. Leave this page open: they are saved when you are online again.':
+    '已离线，且此浏览器没有空间保存您输入的内容。请勿关闭此页面，恢复连接后会自动保存。',
+  'The server does not answer, and this browser has no room to keep your words. Leave this page open: they are saved when it does.':
+    '服务器没有响应，且此浏览器没有空间保存您输入的内容。请勿关闭此页面，恢复后会自动保存。',
+  'could not be saved with your words. {why}': '无法按您输入的内容保存。{why}',
+  'You typed:': '您输入的内容：',
+  'What you typed': '您输入的内容',
+  'Copy as text': '复制为文本',
   'It was not saved: {why}': '未能保存：{why}',
   'Use my words': '使用我的内容',
   'Discard them': '放弃',

@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
+import { insufficientPermissions } from '#services/lake/refusal.ts';
 import { pause } from '../setup/pause.ts';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
 import { killServices, typeSteadily } from '../setup/steady-typing.ts';
 import { watch } from '../setup/studio-console.ts';
 import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
 const banner = 'banner-dedicated-core';
 const streamsOfOneForm = 4;
@@ -224,5 +226,63 @@ test('words that somebody has written over meanwhile are shown as not saved yet,
   await choice.getByRole('button', { name: 'Use my words' }).click();
   await untilStored('en', 'My words');
   await expect(choice).toHaveCount(0);
+  await context.close();
+});
+
+test('words typed offline that are refused on the return are shown with the reason, and can be copied, used or discarded', async ({
+  browser,
+}) => {
+  const { page, context } = await openEmptied(browser);
+  await context.setOffline(true);
+  await fieldOf(page, 'title.en').pressSequentially('Twenty minutes offline', { delay: 20 });
+  const { status, body } = insufficientPermissions('update');
+  await context.route('**/data/actions/**', (route) => route.fulfill({ status, json: body }));
+  await context.setOffline(false);
+  const choice = page.getByRole('alert').filter({ hasText: 'Not saved yet' });
+  await expect(choice).toContainText('Your role may not do this. You typed:');
+  await expect(choice).toContainText('Twenty minutes offline');
+  await expect(fieldOf(page, 'title.en')).toHaveValue('');
+  await choice.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(choice.getByRole('textbox')).toHaveValue('Twenty minutes offline');
+  await context.unroute('**/data/actions/**');
+  await choice.getByRole('button', { name: 'Use my words' }).click();
+  await untilStored('en', 'Twenty minutes offline');
+  await expect(fieldOf(page, 'title.en')).toHaveValue('Twenty minutes offline');
+  await expect(choice).toHaveCount(0);
+  await context.close();
+});
+
+test('words in a version of a release that could not be saved are sent on by the next page, into that version', async ({
+  browser,
+  changed,
+}) => {
+  slow('the Studio starts twice');
+  const name = `r${uniqueWord()}`;
+  const version = `versions.${name}.${banner}`;
+  const lake = lakeClient('editor');
+  await lake.releases.create({ releaseId: name, metadata: { title: name, releaseType: 'asap' } });
+  changed.afterwards(async () => {
+    await lake.releases.archive({ releaseId: name });
+    await lake.releases.delete({ releaseId: name });
+  });
+  const published = await lake.getDocument(banner);
+  await lake.createVersion({ document: { ...published, _type: 'banner', _id: version }, publishedId: banner, releaseId: name });
+  const draft = await draftFields(banner, '_rev');
+  const { page, context } = await logIn(browser, 'editor');
+  await page.goto(`${origin()}/studio/intent/edit/id=${banner};type=banner?perspective=${name}`);
+  await expect(fieldOf(page, 'title.en')).toBeEditable({ timeout: 30_000 });
+  await cutWrites(context);
+  await fieldOf(page, 'title.en').fill('For the release');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await expect.poll(() => page.evaluate((id) => Object.keys(localStorage).some((key) => key.endsWith(`.${id}`)), version)).toBe(true);
+  const next = await context.newPage();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  await context.unroute('**/data/actions/**');
+  await next.goto(`${origin()}/studio`);
+  const titleOf = () => lake.fetch<string | null>('*[_id == $version][0].title.en', { version });
+  await expect.poll(() => titleOf().catch(() => null), { timeout: savedWithinMs }).toBe('For the release');
+  expect(await draftFields(banner, '_rev')).toEqual(draft);
   await context.close();
 });

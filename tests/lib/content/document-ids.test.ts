@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { draftIdOf, isDraftId, isPublishedId, publishedIdOf } from '#lib/content/document-ids.ts';
+import { draftIdOf, editedIdOf, isDraftId, isPublishedId, knownIdOf, publishedIdOf, releaseOfId } from '#lib/content/document-ids.ts';
 
 test.each([
   ['banner-launch', true, false, 'banner-launch'],
@@ -11,4 +11,13 @@ test.each([
 ])('of %s it is known whether it is published, whether a draft, and which document it is of', (id, isPublished, isDraft, published) => {
   expect([isPublishedId(id), isDraftId(id), publishedIdOf(id)]).toEqual([isPublished, isDraft, published]);
   expect(draftIdOf(id)).toBe(`drafts.${published}`);
+});
+
+test.each([
+  ['banner-launch', undefined, 'banner-launch', 'drafts.banner-launch'],
+  ['drafts.banner-launch', undefined, 'banner-launch', 'drafts.banner-launch'],
+  ['versions.r1.banner.launch', 'r1', 'versions.r1.banner.launch', 'versions.r1.banner.launch'],
+  ['versions-of-2026', undefined, 'versions-of-2026', 'drafts.versions-of-2026'],
+])('%s is in the release %s, known as %s and edited as %s', (id, release, known, edited) => {
+  expect([releaseOfId(id), knownIdOf(id), editedIdOf(id)]).toEqual([release, known, edited]);
 });

@@ -4,7 +4,8 @@ import { createDocumentWatches } from '#studio/connection/document-watches.ts';
 import { guardLeaving } from '#studio/connection/leaving.ts';
 import { createLocalCopies } from '#studio/connection/local-copies.ts';
 import { createUnansweredCommits } from '#studio/connection/unanswered-commits.ts';
-import { createMemoryStorage } from './memory-storage.ts';
+import { copy } from './local-copy-under-test.ts';
+import { createFullStorage, createMemoryStorage } from './memory-storage.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -15,29 +16,44 @@ const commit = {
   body: { actions: [{ actionType: 'sanity.action.document.edit', draftId: 'drafts.a', publishedId: 'a' }], transactionId: 't1' },
 };
 
-function openStudio() {
-  const state = new BehaviorSubject({ ready: true, draft: { _rev: 'r1', title: 'old' }, published: null });
+interface Shown {
+  ready: boolean;
+  draft: { _rev: string; title: string } | null;
+  published: { _rev: string; title: string } | null;
+  version: { _rev: string; title: string } | null;
+}
+
+function openStudio(storage = createMemoryStorage()) {
+  const state = new BehaviorSubject<Shown>({ ready: true, draft: { _rev: 'r1', title: 'old' }, published: null, version: null });
   const consistent = new BehaviorSubject(true);
   const unanswered = createUnansweredCommits();
-  const copies = createLocalCopies(createMemoryStorage());
+  const copies = createLocalCopies(storage);
   let commits = 0;
+  let lastAsked: readonly unknown[] = [];
   const watches = createDocumentWatches({
     documents: {
-      editState: () => state,
+      editState: (...document) => {
+        lastAsked = document;
+        return state;
+      },
       consistencyStatus: () => consistent,
-      editOperations: () => of({ commit: { disabled: false, execute: () => void (commits += 1) } }),
+      editOperations: (...document) => {
+        lastAsked = document;
+        return of({ commit: { disabled: false, execute: () => void (commits += 1) } });
+      },
     },
     unanswered,
     copies,
+    offer: () => undefined,
     owner: 'this',
     editor: 'me',
   });
   const type = (title: string): void => {
     consistent.next(false);
-    state.next({ ready: true, draft: { _rev: 'r1', title }, published: null });
+    state.next({ ready: true, draft: { _rev: 'r1', title }, published: null, version: null });
   };
   const kept = () => copies.leftBehind('me', () => false);
-  return { state, consistent, unanswered, watches, type, kept, commits: () => commits };
+  return { state, consistent, unanswered, copies, watches, type, kept, commits: () => commits, asked: () => lastAsked };
 }
 
 describe('what is typed in an open document', () => {
@@ -65,7 +81,7 @@ describe('what is typed in an open document', () => {
     consistent.next(true);
     expect([watches.isUnsaved(), kept().length]).toEqual([true, 1]);
     unanswered.end(commit);
-    state.next({ ready: true, draft: { _rev: 't1', title: 'old, typed' }, published: null });
+    state.next({ ready: true, draft: { _rev: 't1', title: 'old, typed' }, published: null, version: null });
     jest.advanceTimersByTime(200);
     expect([watches.isUnsaved(), kept()]).toEqual([false, []]);
   });
@@ -83,6 +99,29 @@ describe('what is typed in an open document', () => {
   });
 });
 
+describe('a version in a release', () => {
+  test('has a copy of its own, apart from that of the draft', () => {
+    const { state, consistent, unanswered, watches, kept, asked } = openStudio();
+    const inRelease = 'versions.r1.a';
+    watches.open(inRelease, 'banner');
+    consistent.next(false);
+    state.next({ ready: true, draft: { _rev: 'r1', title: 'old' }, published: null, version: { _rev: 'v1', title: 'in the release' } });
+    jest.advanceTimersByTime(200);
+    expect(asked()).toEqual(['a', 'banner', 'r1']);
+    expect(kept()).toEqual([
+      expect.objectContaining({ documentId: inRelease, changes: [expect.objectContaining({ after: 'in the release' })] }),
+    ]);
+    watches.flush();
+    expect(asked()).toEqual(['a', 'banner', 'r1']);
+    consistent.next(true);
+    const edit = { actionType: 'sanity.action.document.edit', publishedId: 'a', patch: {} };
+    unanswered.begin({ ...commit, body: { actions: [{ ...edit, draftId: 'drafts.a' }] } });
+    expect(watches.isUnsaved()).toBe(false);
+    unanswered.begin({ ...commit, transactionId: 't2', body: { actions: [{ ...edit, draftId: inRelease }] } });
+    expect(watches.isUnsaved()).toBe(true);
+  });
+});
+
 interface Heard {
   prevented: boolean;
 }
@@ -94,7 +133,7 @@ function leave(studio: ReturnType<typeof openStudio>) {
     sent.push({ url: String(url), init });
     return new Response();
   };
-  const stop = guardLeaving({ watches: studio.watches, unanswered: studio.unanswered, page, send });
+  const stop = guardLeaving({ watches: studio.watches, unanswered: studio.unanswered, copies: studio.copies, page, send });
   const happens = (target: EventTarget, type: string): Heard => {
     const event = new Event(type, { cancelable: true });
     target.dispatchEvent(event);
@@ -115,6 +154,15 @@ describe('leaving the page', () => {
     happens(page.document, 'visibilitychange');
     expect(studio.commits()).toBe(2);
     stop();
+    expect(happens(page, 'beforeunload')).toEqual({ prevented: false });
+  });
+
+  test('asks while words that are set aside are in this page alone', () => {
+    const studio = openStudio(createFullStorage());
+    const { page, happens } = leave(studio);
+    studio.copies.write(copy({ setAside: { id: '1', why: 'Your role may not do this.' } }));
+    expect([studio.watches.isUnsaved(), happens(page, 'beforeunload')]).toEqual([false, { prevented: true }]);
+    studio.copies.remove(copy({ setAside: { id: '1', why: null } }));
     expect(happens(page, 'beforeunload')).toEqual({ prevented: false });
   });
 

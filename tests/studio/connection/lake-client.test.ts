@@ -93,6 +93,19 @@ describe('a write of the Studio', () => {
     expect([asked.length, unansweredCommits.now()]).toEqual([1, []]);
   });
 
+  test('that is refused is told apart from one that is answered, before it counts as answered', async () => {
+    const seen: unknown[] = [];
+    const subscription = unansweredCommits.refusals.subscribe(({ commit, error }) =>
+      seen.push([commit.transactionId, error, unansweredCommits.now().length]),
+    );
+    answers = [503, insufficientPermissions('update')];
+    const error: unknown = await client.action(edit, { transactionId: 'typed-6' }).catch((thrown: unknown) => thrown);
+    await client.action(edit, { transactionId: 'typed-7' });
+    subscription.unsubscribe();
+    expect(seen).toEqual([['typed-6', error, 1]]);
+    expect(error).toMatchObject({ message: 'Your role may not do this.' });
+  });
+
   test('that is refused is refused in words for editors; an upload keeps what it was told', async () => {
     answers = [insufficientPermissions('update'), invalid('The picture cannot be read')];
     await expect(client.action(edit)).rejects.toThrow(/^Your role may not do this\.$/);

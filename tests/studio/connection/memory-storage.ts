@@ -12,3 +12,11 @@ export function createMemoryStorage(): Storage {
     clear: () => values.clear(),
   };
 }
+
+/** Browser storage without room for anything. */
+export const createFullStorage = (): Storage => ({
+  ...createMemoryStorage(),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});

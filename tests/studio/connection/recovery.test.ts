@@ -63,6 +63,18 @@ describe('a copy that a closed page left', () => {
       stored('other', 'theirs'),
       'conflict',
     ],
+    [
+      'is the editor’s choice where the form has lost it, though nobody has changed anything',
+      copy({ setAside: { id: '1', why: 'refused' } }),
+      stored('r1', 'old'),
+      'conflict',
+    ],
+    [
+      'is dropped where it was set aside and the lake has it after all',
+      copy({ setAside: { id: '1', why: null } }),
+      stored('r1', 'typed'),
+      'saved',
+    ],
   ] as const)('%s', (_says, left, now, kind) => {
     expect(recoveryOf(left, now).kind).toBe(kind);
   });
@@ -84,5 +96,40 @@ describe('copies in a browser', () => {
     expect(copies.leftBehind('me', isOpen).map(({ owner }) => owner)).toEqual(['p2', 'p1']);
     copies.remove({ owner: 'p1', documentId: 'a' });
     expect(copies.leftBehind('me', isOpen).map(({ owner }) => owner)).toEqual(['p2']);
+  });
+
+  test('are told apart by what is set aside, and by versions in releases', () => {
+    const copies = createLocalCopies(createMemoryStorage());
+    const all = [
+      copy(),
+      copy({ savedAtMs: 2, setAside: { id: '1', why: null } }),
+      copy({ savedAtMs: 3, setAside: { id: '2', why: 'refused' } }),
+      copy({ savedAtMs: 4, documentId: 'versions.r1.a' }),
+    ];
+    for (const each of all) copies.write(each);
+    expect(copies.leftBehind('editor-editor', () => false)).toEqual(all);
+    copies.remove(copy());
+    expect(copies.leftBehind('editor-editor', () => false)).toEqual(all.slice(1));
+  });
+
+  test('that cannot be stored are reported, until they are stored or no longer needed', () => {
+    const storage = createMemoryStorage();
+    let isFull = true;
+    const copies = createLocalCopies({
+      ...storage,
+      setItem: (key, value) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError');
+        storage.setItem(key, value);
+      },
+    });
+    const seen: boolean[] = [];
+    copies.failing.subscribe((failing) => seen.push(failing));
+    copies.write(copy());
+    copies.write(copy({ documentId: 'b' }));
+    copies.remove(copy({ documentId: 'b' }));
+    expect([copies.isFailing(), seen]).toEqual([true, [false, true]]);
+    isFull = false;
+    copies.write(copy());
+    expect([copies.isFailing(), seen]).toEqual([false, [false, true, false]]);
   });
 });
