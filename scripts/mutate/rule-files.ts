@@ -152,7 +152,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     ...mirrored('lib/price-history', 'price-before', 'price-steps', 'market-references', 'public-prices', 'price-claims', 'repeat-bound'),
   },
   { name: 'words in kana that a search converts', ...mirrored('services/mydoc/search', 'convert-kana') },
-  { name: 'facets of a search', ...mirrored('services/mydoc/search', 'facets') },
+  { name: 'facets of a search, and which take long', ...mirrored('services/mydoc/search', 'facets', 'costly-search') },
   { name: 'searches without a result that are kept', ...mirrored('services/mydoc/search/lost', 'lost-word') },
   { name: 'prices of products that are found', ...mirrored('services/mydoc/search', 'product-offers') },
   { name: 'the gate of the assistant', ...mirrored('services/mydoc/chat/gate', 'check-answer', 'sanitise-html') },

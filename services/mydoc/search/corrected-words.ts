@@ -24,24 +24,42 @@ export function correctedWords(
   { title, passages }: Pick<SearchedDocument, 'title' | 'passages'>,
 ): Correction[] {
   if (misspelt.size === 0) return [];
-  const texts = [title, ...passages.flatMap(({ heading, lines }) => [heading, ...lines]), ...passages.flatMap(({ asked = [] }) => asked)];
   const others = [...found].filter((term) => !weights.has(term));
-  return words.flatMap(({ text, terms }): Correction[] => {
+  const sought = words.flatMap(({ text, terms }): Sought[] => {
     const wrong = terms.find((term) => misspelt.has(term));
     if (wrong === undefined) return [];
     const forms = [wrong, foldLetters(text)];
-    const near = new Set(others.filter((term) => forms.some((form) => editDistance(form, term) <= lettersChangedAtMost)));
-    const written = near.size === 0 ? null : firstOf(near, texts);
-    return written === null ? [] : [{ typed: text, found: written }];
+    const near = new Set(others.filter((term) => forms.some((form) => isNear(form, term))));
+    return near.size === 0 ? [] : [{ typed: text, near }];
+  });
+  const texts = [title, ...passages.flatMap(({ heading, lines }) => [heading, ...lines]), ...passages.flatMap(({ asked = [] }) => asked)];
+  const written = firstOf(new Set(sought.flatMap(({ near }) => [...near])), texts);
+  return sought.flatMap(({ typed, near }): Correction[] => {
+    // in the order of the texts
+    const [first] = [...written].filter(([term]) => near.has(term));
+    return first ? [{ typed, found: first[1] }] : [];
   });
 }
 
-/** The first word of some texts that is one of these terms, as it is written. */
-function firstOf(wanted: ReadonlySet<string>, texts: readonly string[]): string | null {
+interface Sought {
+  readonly typed: string;
+  /** Terms that are found in its place. */
+  readonly near: ReadonlySet<string>;
+}
+
+const isNear = (form: string, term: string): boolean =>
+  Math.abs(form.length - term.length) <= lettersChangedAtMost && editDistance(form, term) <= lettersChangedAtMost;
+
+/** Some terms as they are written where they occur first, in the order of the texts: all of them in one reading. */
+function firstOf(wanted: ReadonlySet<string>, texts: readonly string[]): ReadonlyMap<string, string> {
+  const written = new Map<string, string>();
   for (const text of texts) {
+    if (written.size === wanted.size) break;
     const folded = foldText(text);
-    const place = termsOf(folded).find(({ term }) => wanted.has(termKey(term)));
-    if (place) return folded.slice(place.start, place.end);
+    for (const { term, start, end } of termsOf(folded)) {
+      const key = termKey(term);
+      if (wanted.has(key) && !written.has(key)) written.set(key, folded.slice(start, end));
+    }
   }
-  return null;
+  return written;
 }
