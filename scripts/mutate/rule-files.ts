@@ -181,7 +181,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'changes of a choice', ...mirrored('lib/purchase', 'apply-choice') },
   { name: 'disks that an image made larger', ...mirrored('lib/purchase', 'raised-disk') },
   { name: 'stars', ...mirrored('lib/rules', 'star-steps') },
-  { name: 'proxies', ...mirrored('services/door', 'trusted-proxies') },
+  { name: 'proxies, and how often an address may ask', ...mirrored('services/door', 'trusted-proxies', 'api-limits') },
   { name: 'what was sold and when', ...mirrored('services/mydoc/prices', 'selling-states') },
   { name: 'waiting pages', ...mirrored('services/platform/limits', 'long-polls') },
   { name: 'prices in the Studio', ...mirrored('studio/tools/prices', 'draft-prices', 'quote-effects', 'read-amount') },

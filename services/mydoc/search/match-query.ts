@@ -10,8 +10,8 @@ const lettersOnly = /^[a-z]+$/;
 const lengthForOneError = 4;
 const lengthForTwoErrors = 8;
 /** So many words of a search are taken for typing errors, and so many of them may have two: each is compared with the whole index. */
-export const misspeltAtMost = 6;
-export const twoErrorsAtMost = 3;
+const misspeltAtMost = 6;
+const twoErrorsAtMost = 3;
 const unfinishedLettersAtMost = 3;
 /** Nobody reads further, and a common word occurs in every text. */
 const passagesAtMost = 1_000;

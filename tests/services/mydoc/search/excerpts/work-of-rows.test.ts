@@ -8,7 +8,7 @@ const cut = jest.fn(terms.termsOf);
 const folded = jest.fn(folding.foldWidthWithOffsets);
 jest.unstable_mockModule('#lib/search/terms.ts', () => ({ ...terms, termsOf: cut }));
 jest.unstable_mockModule('#lib/search/fold.ts', () => ({ ...folding, foldWidthWithOffsets: folded }));
-const { correctedWords } = await import('#services/mydoc/search/corrected-words.ts');
+const { correctedWords } = await import('#services/mydoc/search/excerpts/corrected-words.ts');
 const { excerptOf } = await import('#services/mydoc/search/excerpts/highlights.ts');
 
 const lineCount = 40;

@@ -3,8 +3,8 @@ import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, type SearchQuery } from '#lib/search/read-query.ts';
 import { termKey } from '#lib/search/term-key.ts';
 import { termsOf } from '#lib/search/terms.ts';
-import type { Matched } from './language-index.ts';
-import type { SearchedDocument } from './searched-document.ts';
+import type { Matched } from '../language-index.ts';
+import type { SearchedDocument } from '../searched-document.ts';
 
 /** A word of a search that occurs in no text, and the one that was found in its place. */
 export interface Correction {
