@@ -1,5 +1,6 @@
 import { publishedClient } from '#lib/content/client.ts';
 import { servicesUrl } from '#lib/contracts/services-url.ts';
+import { cachedValue } from '#lib/discovery/cached-value.ts';
 import manifest from '../../package.json';
 
 type Reachable = 'ok' | 'down';
@@ -14,7 +15,14 @@ export interface SiteHealth {
 
 const probeTimeoutMs = 2_000;
 
-export async function siteHealth(): Promise<SiteHealth> {
+/** However often anybody asks, the CMS and the services are asked once a second. */
+const freshMs = 1_000;
+
+const kept = cachedValue(askAll, { freshMs, now: () => Date.now() });
+
+export const siteHealth = (): Promise<SiteHealth> => kept.read();
+
+async function askAll(): Promise<SiteHealth> {
   const [cms, mydoc] = await Promise.all([probe(askContent), probe(askServices)]);
   return { status: cms === 'ok' && mydoc === 'ok' ? 'ok' : 'degraded', cms, mydoc, version: manifest.version };
 }

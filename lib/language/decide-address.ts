@@ -30,7 +30,7 @@ export type AddressDecision =
 const targetLengthAtMost = 8_192;
 const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 const filePattern = /\.[a-z0-9]{1,12}$/i;
-const htmlSuffix = /(\.html)+$/i;
+const htmlSuffix = '.html';
 const climbPattern = /[/\\](\.|%2e){2}([/\\]|$)/i;
 /** Paths of Next's page files, which are not addresses of the site. */
 const namesOfFiles = /^(?:\/(?:zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\.index\]\])|product\/vps-buy\/\[\[\.\.\.view\]\])$/;
@@ -120,11 +120,18 @@ function splitTarget(target: string): { path: string; query: string } | null {
 function canonicalPath(raw: string): string {
   const segments = raw.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
   const last = segments.pop() ?? '';
-  const bare = last.replace(htmlSuffix, '');
+  const bare = withoutHtml(last);
   const isIndex = bare === 'index' && bare !== last;
   if (bare !== '' && !isIndex) segments.push(bare);
   if (segments[0] === 'en') segments.shift();
   return `/${segments.join('/')}`;
+}
+
+/** One step for each suffix; a pattern would try every place of a long segment, and from each read on to its end. */
+function withoutHtml(segment: string): string {
+  let end = segment.length;
+  while (segment.slice(Math.max(0, end - htmlSuffix.length), end).toLowerCase() === htmlSuffix) end -= htmlSuffix.length;
+  return segment.slice(0, end);
 }
 
 function httpsOrigin(request: AddressedRequest): string | null {

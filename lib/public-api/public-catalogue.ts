@@ -81,8 +81,22 @@ export const publicCatalogue = z.object({
 export type PublicCatalogue = z.infer<typeof publicCatalogue>;
 type PublicSize = PublicCatalogue['sizes'][number];
 
-/** The catalogue for programs; `siteUrl` without a slash at its end. Withdrawn sizes and regions that sell nothing are left out. */
-export async function toPublicCatalogue(catalogue: Catalogue, siteUrl: string): Promise<PublicCatalogue> {
+/** What was made of each catalogue that is in use; an address of the site seldom changes. */
+const made = new WeakMap<Catalogue, { readonly siteUrl: string; readonly shown: Promise<PublicCatalogue> }>();
+
+/**
+ * The catalogue for programs, made once for each catalogue that was read; `siteUrl` without a slash at its end. Withdrawn sizes and regions
+ * that sell nothing are left out.
+ */
+export function toPublicCatalogue(catalogue: Catalogue, siteUrl: string): Promise<PublicCatalogue> {
+  const known = made.get(catalogue);
+  if (known?.siteUrl === siteUrl) return known.shown;
+  const shown = makePublicCatalogue(catalogue, siteUrl);
+  made.set(catalogue, { siteUrl, shown });
+  return shown;
+}
+
+async function makePublicCatalogue(catalogue: Catalogue, siteUrl: string): Promise<PublicCatalogue> {
   const sizes = catalogue.models.map((model) => toSize(catalogue, model, siteUrl)).filter(({ regions }) => regions.length > 0);
   const used = new Set(sizes.flatMap(({ regions }) => regions.map(({ region }) => region)));
   return {

@@ -33,6 +33,7 @@ const charactersOf = (text: string): string[] =>
 
 /** `foldWidth`, with the way back to the original. */
 export function foldWidthWithOffsets(text: string): FoldedText {
+  if (plainAscii.test(text)) return unfolded(text);
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];
@@ -48,3 +49,10 @@ export function foldWidthWithOffsets(text: string): FoldedText {
   }
   return { folded, starts, ends };
 }
+
+/** Each letter is a character of its own, and stays as it is. */
+const unfolded = (text: string): FoldedText => ({
+  folded: text,
+  starts: Array.from(text, (_, at) => at),
+  ends: Array.from(text, (_, at) => at + 1),
+});

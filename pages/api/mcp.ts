@@ -1,4 +1,3 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
 import { publishedSource } from '#lib/content/content-source.ts';
 import { callBytesAtMost } from '#lib/contracts/call-bytes.ts';
@@ -8,7 +7,7 @@ import { listPages } from '#lib/discovery/list-pages.ts';
 import { allowEveryOrigin } from '#lib/public-api/answer-json.ts';
 import { loadQuoteSources } from '#lib/public-api/load-quote-sources.ts';
 import { loadSoldOut } from '#lib/public-api/load-stock.ts';
-import { createMcpServer } from '#lib/public-api/mcp-server.ts';
+import { createMcpEndpoint } from '#lib/public-api/mcp-endpoint.ts';
 import { toPublicDocuments } from '#lib/public-api/public-documents.ts';
 import { articleTexts } from '#page-loaders/article-texts.ts';
 import manifest from '../../package.json';
@@ -24,22 +23,18 @@ const documents = cachedValue(async () =>
   ),
 );
 
-const handler = createMcpHandler(
-  () =>
-    createMcpServer({
-      version: manifest.version,
-      sources: async () => {
-        const [sources, isSoldOut] = await Promise.all([loadQuoteSources(), loadSoldOut()]);
-        return { ...sources, nowMs: Date.now(), isSoldOut };
-      },
-      listDocuments: documents.read,
-      readDocument: async ({ slug, language }) => {
-        const found = await articleTexts.read({ slug, version: null, language });
-        return found?.kind === 'text' ? found.text : null;
-      },
-    }),
-  { maxSubscriptions: 0, maxRequestBodySize: callBytesAtMost },
-);
+const answerAgent = createMcpEndpoint({
+  version: manifest.version,
+  sources: async () => {
+    const [sources, isSoldOut] = await Promise.all([loadQuoteSources(), loadSoldOut()]);
+    return { ...sources, nowMs: Date.now(), isSoldOut };
+  },
+  listDocuments: documents.read,
+  readDocument: async ({ slug, language }) => {
+    const found = await articleTexts.read({ slug, version: null, language });
+    return found?.kind === 'text' ? found.text : null;
+  },
+});
 
 /** The read-only endpoint of the Model Context Protocol (docs/contracts/public-api.md). */
 export default async function answerMcp(request: NextApiRequest, response: NextApiResponse): Promise<void> {
@@ -49,7 +44,7 @@ export default async function answerMcp(request: NextApiRequest, response: NextA
   if (request.method === 'OPTIONS') return void response.status(204).end();
   const body = await readBody(request);
   if (body === null) return void response.status(413).end();
-  const answer = await handler.fetch(toWebRequest(request, body));
+  const answer = await answerAgent(toWebRequest(request, body));
   response.status(answer.status);
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.end(Buffer.from(await answer.arrayBuffer()));

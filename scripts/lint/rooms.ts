@@ -19,7 +19,6 @@ export const rooms = {
   'lib/account': ['lib/contracts', 'lib/language', 'lib/rules', 'lib/storage'],
   'lib/mydoc': ['lib/account', 'lib/contracts', 'lib/language', 'lib/state'],
   'lib/content': ['lib/format', 'lib/language', 'lib/money', 'lib/rules', 'lib/statistics', 'lib/time'],
-  'lib/health': ['lib/content', 'lib/contracts'],
   'lib/preview': ['lib/content'],
   'lib/overlays': ['lib/content', 'lib/language', 'lib/money', 'lib/search', 'lib/state', 'lib/storage', 'lib/time'],
   'lib/catalogue': ['lib/content', 'lib/format', 'lib/money', 'lib/rules'],
@@ -131,6 +130,7 @@ export const rooms = {
   ],
   'lib/revalidation': ['lib/announcements', 'lib/content', 'lib/group-buy', 'lib/language', 'lib/onboarding'],
   'lib/discovery': ['lib/announcements', 'lib/content', 'lib/documents', 'lib/format', 'lib/language', 'lib/page', 'lib/revalidation'],
+  'lib/health': ['lib/content', 'lib/contracts', 'lib/discovery'],
   'lib/public-api': [
     'lib/catalogue',
     'lib/content',

@@ -17,6 +17,7 @@ import { renderFor } from '#lib/page/first-rendering.ts';
 import type { RenderedPages } from '#lib/revalidation/page-cache-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
+import { refuseForNow, type ApiLimits } from './api-limits.ts';
 import { bodyTimeouts, limitArrival, namesHostTwice } from './body-arrival.ts';
 import { asksForBuiltFile, type SendBuiltFile } from './built-files.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -47,6 +48,8 @@ export interface DoorDeps {
   compress: boolean;
   forwarding: Forwarding;
   trustedProxies: TrustedProxies;
+  /** How often one address may ask below /api. */
+  apiLimits: ApiLimits;
   siteHost: string | undefined;
   /** Origins besides the site's own that pages may use now. */
   origins: () => PolicyOrigins;
@@ -154,8 +157,10 @@ async function answerPath(
   return deps.hasFile(decision.path) ? deps.pages(request, response) : sendMissingFile(response);
 }
 
-/** Serves the files of a build. */
+/** Serves the files of a build, and /api within its limits. */
 async function answerTechnical(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const waitSeconds = deps.apiLimits.take(request, deps.trustedProxies);
+  if (waitSeconds > 0) return refuseForNow(response, waitSeconds);
   if (deps.sendBuiltFile) {
     if (deps.sendBuiltFile(request, response)) return;
     // Next would answer with an HTML page, which the browser would run as a script

@@ -9,6 +9,7 @@ import { systemClock } from '#services/platform/clock.ts';
 import { createLog } from '#services/platform/log.ts';
 import { endWithSentence } from '#services/platform/process/startup-failure.ts';
 import { createAllowedOrigins, humanCheckOrigins, pictureOrigins } from './allowed-origins.ts';
+import { createApiLimits } from './api-limits.ts';
 import { createBuiltFiles } from './built-files.ts';
 import { createDoor } from './door.ts';
 import { readDoorConfig } from './door-config.ts';
@@ -63,6 +64,7 @@ const server = createDoor({
   compress: config.compress,
   forwarding,
   trustedProxies: config.trustedProxies,
+  apiLimits: createApiLimits(),
   siteHost: config.siteHost,
   origins: origins.current,
   findRedirect: redirects.find,

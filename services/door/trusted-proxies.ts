@@ -31,7 +31,7 @@ export function parseTrustedProxies(setting: string): TrustedProxies {
   };
 }
 
-interface ArrivedRequest {
+export interface ArrivedRequest {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }

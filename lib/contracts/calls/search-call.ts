@@ -75,7 +75,7 @@ export const documentsSearch = defineCall({
       .optional(z.array(z.string()))
       .check(z.describe('of a search without a result: the most similar words of titles and headings')),
   }),
-  refusals: [],
+  refusals: ['tooManyRequests'],
 });
 
 /** Parses one item's `linkData`; null for a malformed one, which leaves out that row alone. */

@@ -1,4 +1,5 @@
 import { contentApiVersion } from '#lib/content/api-version.ts';
+import { costlyRequests } from './costly-requests.ts';
 import { seededRandom } from './hostile-groq.ts';
 
 /** One hostile request as raw bytes. */
@@ -311,26 +312,43 @@ const framings: readonly [readonly [string, string], ...(readonly [string, strin
   [`content-length ${smuggled.length}`, smuggled],
 ];
 
+/** From several addresses, each within its own limits. */
+const visitorsOfCostly = 8;
+const visitorOf = (place: number): string => `x-forwarded-for: 203.0.113.${place}`;
+
+const bytesOf = (lines: readonly string[], body: string): Buffer => Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
+
+/** One that is no fault of its form: it asks for much. */
+function costlyRequest({ below, pick }: Chance, host: string): HostileRequest {
+  const { target, method, type, body } = pick(costlyRequests);
+  const about = method === 'GET' ? [] : [`content-type: ${type}`, `content-length: ${body.length}`];
+  const lines = [`${method} ${target} HTTP/1.1`, host, visitorOf(below(visitorsOfCostly)), ...about];
+  const accept = ['accept: application/json, text/event-stream', 'connection: close'];
+  return { kind: 'costly', target, single: false, bytes: bytesOf([...lines, ...accept], body) };
+}
+
 /** Generates hostile requests endlessly; the same ones for the same seed. */
 export function hostileRequests(aims: Aims, seed: number): () => HostileRequest {
   const random = seededRandom(seed);
   const below = (most: number): number => Math.floor(random() * most);
   const chance: Chance = { below, pick: (from) => from[below(from.length)] ?? from[0] };
   const { pick } = chance;
-  const visitor = 'x-forwarded-for: 203.0.113.9';
+  const visitor = visitorOf(9);
   const request = (kind: string, target: string, lines: readonly string[], body = '', single = false): HostileRequest => ({
     kind,
     target,
     single,
-    bytes: Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1'),
+    bytes: bytesOf(lines, body),
   });
 
   return () => {
     const target = targetOf(aims, chance);
     const plainHost = `host: ${aims.host}`;
-    switch (below(6)) {
+    switch (below(7)) {
       case 0:
         return request('method', target, [`${pick(methods)} ${target} HTTP/1.1`, plainHost, visitor]);
+      case 6:
+        return costlyRequest(chance, plainHost);
       case 1: {
         const many = Array.from({ length: pick([1, 2, 3, 150]) }, () => pick(headerTwists));
         return request('headers', target, [

@@ -9,6 +9,9 @@ const lettersOnly = /^[a-z]+$/;
 /** Words that may have one typing error, and two. */
 const lengthForOneError = 4;
 const lengthForTwoErrors = 8;
+/** So many words of a search are taken for typing errors, and so many of them may have two: each is compared with the whole index. */
+const misspeltAtMost = 6;
+const twoErrorsAtMost = 3;
 const unfinishedLettersAtMost = 3;
 /** Nobody reads further, and a common word occurs in every text. */
 const passagesAtMost = 1_000;
@@ -30,26 +33,28 @@ export interface MatchedPassages {
 }
 
 /**
- * The best passages that have a term of the query or of a synonym. Only words that occur in no text are taken for typing errors: one
- * changed letter from four on, two from eight on, neighbours swapped, or a form that was not typed to its end.
+ * The best passages that have a term of the query or of a synonym. Only words that occur in no text are taken for typing errors, the first
+ * few of a search: one changed letter from four on, two from eight on, neighbours swapped, or a form that was not typed to its end.
  */
 export function matchQuery(index: PassageIndex, { query, expansions, hasPhrase }: MatchInput): MatchedPassages {
   const { weights, beginning } = query;
-  const misspelt = [...weights.keys()].filter(
-    (term) => lettersOnly.test(term) && term.length >= lengthForOneError && !index.occurs(term, term === beginning),
-  );
+  const misspelt = [...weights.keys()]
+    .filter((term) => lettersOnly.test(term) && term.length >= lengthForOneError && !index.occurs(term, term === beginning))
+    .slice(0, misspeltAtMost);
+  const errorsOf = new Map(misspelt.map((term, place) => [term, place < twoErrorsAtMost ? 2 : 1]));
+  const errorsIn = (word: string, term: string): number => Math.min(errorsOf.get(term) ?? 0, word.length >= lengthForTwoErrors ? 2 : 1);
   const typed = typedForms(query, misspelt);
   const results = index.find(
     [
       ...Array.from(weights, ([term, weight]): Sought => {
-        return { terms: [term], weight, isBeginning: term === beginning, errors: misspelt.includes(term) ? errorsIn(term) : 0 };
+        return { terms: [term], weight, isBeginning: term === beginning, errors: errorsIn(term, term) };
       }),
       ...expansions.map(({ terms, phrase }): Sought => {
         const counts = phrase === null ? undefined : (id: string) => hasPhrase(id, phrase);
         return { terms, weight: synonymWeight, counts };
       }),
       ...misspelt.map((term): Sought => ({ terms: correctionsOf(term, beginning), weight: correctionWeight })),
-      ...typed.map(({ form }): Sought => ({ terms: [form], weight: 1, errors: errorsIn(form) })),
+      ...typed.map(({ form, term }): Sought => ({ terms: [form], weight: 1, errors: errorsIn(form, term) })),
     ],
     passagesAtMost,
   );
@@ -61,8 +66,6 @@ export function matchQuery(index: PassageIndex, { query, expansions, hasPhrase }
   const corrections = others.flatMap(([other, term]) => (found.has(other) ? [{ terms: [other], phrase: null, replaces: [term] }] : []));
   return { results, corrections, misspelt };
 }
-
-const errorsIn = (word: string): number => (word.length >= lengthForTwoErrors ? 2 : 1);
 
 /** The misspelt words as they were typed, where a stem has lost more than the error: `wordpres` is `wordpr`, two letters further away. */
 function typedForms({ words }: SearchQuery, misspelt: readonly string[]): readonly { readonly form: string; readonly term: string }[] {

@@ -4,11 +4,14 @@ import { documentsSearch } from '#lib/contracts/calls/search-call.ts';
 import type { CallInput, CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
+import { createTurns } from '#services/platform/turns.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { editorTries } from '../envelope/editor-tries.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
-import { answered } from '../envelope/refusal.ts';
+import type { Visitor } from '../envelope/visitor.ts';
+import { answered, refused } from '../envelope/refusal.ts';
+import { createCostlySearches } from './costly-search.ts';
 import { countSearch } from './counts/daily-searches.ts';
 import type { DocumentSearch, Searched } from './document-search.ts';
 import { countFacets, narrowDown, type FacetCounts } from './facets.ts';
@@ -36,6 +39,7 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
   const subjectsOfTexts = deps.contentCache.add(subjectsShape);
   const lost = createLostSearches(deps, find);
   const hotTerms = deps.contentCache.add(hotTermsShape);
+  const inLimits = createCostlySearches();
 
   const shopOrNone = async (): Promise<PricingContext | null> => {
     try {
@@ -59,39 +63,54 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
     return ({ type, id, language }) => (shop && type === 'product' ? productOffer(shop, id, language) : null);
   };
 
+  const answerSearch = async (asked: CallInput<typeof documentsSearch>, visitor: Visitor) => {
+    const { page, row, search, language } = asked;
+    const chosen = visitor.chosenLanguage ?? language ?? null;
+    const [found, subjects, named] = await Promise.all([
+      find(search, chosen, { byMeaning: !asked.typing }),
+      subjectsOfTexts.read(),
+      serverOf(asked, visitor.language),
+    ]);
+    const { query, ranked, documents } = found;
+    const subjectOf = ({ category }: SearchedDocument): string | null => subjects.of(category);
+    const hits = narrowDown(ranked, asked, subjectOf);
+    const servers = asked.type === 'article' ? [] : named;
+    const first = (page - 1) * row;
+    const shownServers = servers.slice(first, first + row);
+    const shown = hits.slice(Math.max(0, first - servers.length), first + row - servers.length);
+    const offerOf = await offersOf(shown);
+    const links = await inTurns(shown, (hit) => searchLinkOf(hit, query, offerOf(hit.document)));
+    if (page === 1 && !asked.typing && query.phrase !== '') await countSearch(deps, visitor);
+    if (page === 1 && !asked.typing && documents.length > 0 && named.length === 0) await lost.note(search, found, visitor);
+    const facets = ranked.length > 0 ? facetsMessage(countFacets(ranked, asked, subjectOf), subjects, visitor.language) : {};
+    return answered({
+      items: [...shownServers, ...links].map((link) => ({ linkData: JSON.stringify(link) })),
+      aggsInfo: { all: servers.length + hits.length, ...facets },
+      ...(named.length > 0 ? {} : wordsMessage(found, search, visitor.language)),
+    });
+  };
+
   return [
     handle(documentsSearch, async (asked, visitor) => {
-      const { page, row, search, language } = asked;
-      const chosen = visitor.chosenLanguage ?? language ?? null;
-      const [found, subjects, named] = await Promise.all([
-        find(search, chosen, { byMeaning: !asked.typing }),
-        subjectsOfTexts.read(),
-        serverOf(asked, visitor.language),
-      ]);
-      const { query, ranked, documents } = found;
-      const subjectOf = ({ category }: SearchedDocument): string | null => subjects.of(category);
-      const hits = narrowDown(ranked, asked, subjectOf);
-      const servers = asked.type === 'article' ? [] : named;
-      const first = (page - 1) * row;
-      const shownServers = servers.slice(first, first + row);
-      const shown = hits.slice(Math.max(0, first - servers.length), first + row - servers.length);
-      const offerOf = await offersOf(shown);
-      if (page === 1 && !asked.typing && query.phrase !== '') await countSearch(deps, visitor);
-      if (page === 1 && !asked.typing && documents.length > 0 && named.length === 0) await lost.note(search, found, visitor);
-      const facets = ranked.length > 0 ? facetsMessage(countFacets(ranked, asked, subjectOf), subjects, visitor.language) : {};
-      return answered({
-        items: [...shownServers, ...shown.map((hit) => searchLinkOf(hit, query, offerOf(hit.document)))].map((link) => ({
-          linkData: JSON.stringify(link),
-        })),
-        aggsInfo: { all: servers.length + hits.length, ...facets },
-        ...(named.length > 0 ? {} : wordsMessage(found, search, visitor.language)),
-      });
+      const answer = await inLimits(asked, visitor, () => answerSearch(asked, visitor));
+      return 'waitSeconds' in answer ? refused('tooManyRequests', { values: { seconds: answer.waitSeconds } }) : answer;
     }),
     handle(hotTermsSearch, async ({ language }) => answered({ words: [...(await hotTerms.read())[language]] })),
     handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, lostSearches, async () =>
       answered(await lost.list()),
     ),
   ];
+}
+
+/** Rows are read line by line: others run in between. */
+async function inTurns<Row>(hits: readonly Hit[], make: (hit: Hit) => Row): Promise<Row[]> {
+  const turn = createTurns();
+  const rows: Row[] = [];
+  for (const hit of hits) {
+    await turn();
+    rows.push(make(hit));
+  }
+  return rows;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import { indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
-import { correctedWords } from './corrected-words.ts';
+import { correctedWords } from './excerpts/corrected-words.ts';
 import { missingWords } from './find-documents.ts';
 import { excerptOf, matchedQuestion, shownPassage } from './excerpts/highlights.ts';
 import type { Hit } from './language-index.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decideAddress, type AddressedRequest, type AddressDecision } from '#lib/language/decide-address.ts';
 
@@ -79,6 +79,22 @@ describe('addresses', () => {
     ['/.html', '/'],
   ])('R-1.7 %s moves to its one spelling in one step', (target, location) => {
     expect(decide(target)).toEqual(moved(location));
+  });
+
+  test('R-1.7 the suffixes of a long address are taken off one by one', () => {
+    const count = 1_600;
+    const target = `/about${'.html'.repeat(count)}`;
+    const steps = (address: string): number => {
+      const cut = jest.spyOn(String.prototype, 'slice');
+      decide(address);
+      const times = cut.mock.calls.length;
+      cut.mockRestore();
+      return times;
+    };
+    expect(decide(target)).toEqual(moved('/about'));
+    expect(steps(target) - steps('/about.html')).toBe(count - 1);
+    // one that ends otherwise is not read from each of its places
+    expect(steps(`${target}x`)).toBe(steps('/about.htmlx'));
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { createMcpHandler } from '@modelcontextprotocol/server';
-import { createMcpServer, type McpDeps } from '#lib/public-api/mcp-server.ts';
+import { createMcpEndpoint } from '#lib/public-api/mcp-endpoint.ts';
+import type { McpDeps } from '#lib/public-api/mcp-server.ts';
 import { publicCatalogue } from '#lib/public-api/public-catalogue.ts';
 import { publicQuote, toPublicQuote } from '#lib/public-api/public-quote.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
@@ -25,9 +25,9 @@ beforeAll(async () => {
     listDocuments: async () => [{ title: 'Getting started', slugs: { en: 'getting-started', ja: 'getting-started' } }],
     readDocument: async ({ slug, language }) => (slug === 'getting-started' ? `# In ${language}` : null),
   };
-  const handler = createMcpHandler(() => createMcpServer(deps));
+  const answer = createMcpEndpoint(deps);
   client = new Client({ name: 'test', version: '1' });
-  const send = (url: URL | string, init?: RequestInit) => handler.fetch(new Request(url, init));
+  const send = (url: URL | string, init?: RequestInit) => answer(new Request(url, init));
   await client.connect(new StreamableHTTPClientTransport(endpoint, { fetch: send }));
 });
 

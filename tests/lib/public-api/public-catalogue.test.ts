@@ -23,6 +23,14 @@ describe('the public catalogue', () => {
     expect((await toPublicCatalogue(dearer, '')).version).not.toBe(shown.version);
   });
 
+  test('is made once for each catalogue, and anew for another address of the site', async () => {
+    const again = toPublicCatalogue(catalogue, 'https://hostfront.test');
+    expect(await again).toBe(shown);
+    expect((await toPublicCatalogue({ ...catalogue }, 'https://hostfront.test')) === shown).toBe(false);
+    const elsewhere = await toPublicCatalogue(catalogue, 'https://other.test');
+    expect(sizeOf(elsewhere, starter)?.regions[0]?.listed?.address).toMatch(/^https:\/\/other\.test\//);
+  });
+
   test('gives the server that a size is listed with, its price in each currency and where it is ordered', () => {
     const listed = sizeOf(shown, starter)?.regions.find(({ region }) => region === 'US-0')?.listed;
     expect(listed).toMatchObject({

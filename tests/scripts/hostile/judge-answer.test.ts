@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { documentsSearch } from '#lib/contracts/calls/search-call.ts';
+import { costlyRequests } from '#scripts/prove/hostile/costly-requests.ts';
 import { hostileRequests } from '#scripts/prove/hostile/hostile-requests.ts';
 import { judgeAnswers } from '#scripts/prove/hostile/judge-answer.ts';
 
@@ -57,6 +59,16 @@ describe('hostile requests', () => {
   test('are of every kind', () => {
     const draw = hostileRequests(aims, 1);
     const kinds = new Set(Array.from({ length: 200 }, () => draw().kind));
-    expect([...kinds].sort()).toEqual(['address', 'body', 'framing', 'headers', 'method']);
+    expect([...kinds].sort()).toEqual(['address', 'body', 'costly', 'framing', 'headers', 'method']);
   });
+});
+
+test('costly requests are no faulty ones: a search is one that the call takes, and all are as long as they say', () => {
+  const searches = costlyRequests.filter(({ target }) => target.endsWith('searchArtAndPro'));
+  expect(searches.length).toBeGreaterThan(4);
+  for (const { body } of searches)
+    expect(documentsSearch.input.parse(Object.fromEntries(new URLSearchParams(body)))).toMatchObject({ row: 50 });
+  for (const { body } of costlyRequests) expect(Buffer.byteLength(body)).toBe(body.length);
+  const agents = costlyRequests.filter(({ type }) => type === 'application/json').map(({ body }): unknown => JSON.parse(body));
+  expect(agents.filter((message) => Array.isArray(message) && message.length === 100)).toHaveLength(2);
 });

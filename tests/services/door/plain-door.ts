@@ -1,3 +1,4 @@
+import { createApiLimits } from '#services/door/api-limits.ts';
 import { noOrigins } from '#services/door/allowed-origins.ts';
 import type { DoorDeps } from '#services/door/door.ts';
 import { openMarkdown } from '#services/door/markdown/answer-markdown.ts';
@@ -9,6 +10,7 @@ export const plainDoor = {
   compress: true,
   markdown: openMarkdown(),
   trustedProxies: parseTrustedProxies('loopback'),
+  apiLimits: createApiLimits(),
   siteHost: undefined,
   origins: () => noOrigins,
   findRedirect: () => null,

@@ -1,5 +1,8 @@
 import type { Mark } from '#lib/search/mark-words.ts';
-import { indexKeys } from '#lib/search/read-query.ts';
+import { foldLetters } from '#lib/search/fold.ts';
+import { foldText, indexKeys } from '#lib/search/read-query.ts';
+import { termKey } from '#lib/search/term-key.ts';
+import { termsOf } from '#lib/search/terms.ts';
 import { cutLine } from './cut-line.ts';
 import type { Hit } from '../language-index.ts';
 import { marksOf, type Markable } from './marks.ts';
@@ -52,8 +55,11 @@ export function matchedQuestion(
 }
 
 /** The line that has most of what was found, the earlier of two; null for none at all. */
-const richestOf = ([first, ...others]: readonly string[], markable: Markable): string | null =>
-  others.reduce<string | null>((best, line) => (richness(line, markable) > richness(best ?? '', markable) ? line : best), first ?? null);
+function richestOf(lines: readonly string[], markable: Markable): string | null {
+  const weighed = lines.map((line) => ({ line, worth: richness(line, markable) }));
+  const most = weighed.reduce((best, { worth }) => Math.max(best, worth), 0);
+  return weighed.find(({ worth }) => worth === most)?.line ?? null;
+}
 
 function cutExcerpt(line: string, markable: Markable): Excerpt {
   const text = cutLine(line, marksOf(line, markable)[0]?.[0] ?? 0);
@@ -64,9 +70,10 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** How much of what was found a line has. */
 function richness(line: string, markable: Markable): number {
-  const terms = new Set(indexKeys(line).filter((term) => markable.terms.has(term)));
-  return (
-    terms.size +
-    markable.literals.filter((literal) => marksOf(line, { ...markable, terms: new Set(), literals: [literal] }).length > 0).length
-  );
+  const folded = foldText(line);
+  const terms = new Set(termsOf(folded).flatMap(({ term }) => (markable.terms.has(termKey(term)) ? [termKey(term)] : [])));
+  const letters = foldLetters(folded);
+  // marks are made for the few that are in the line
+  const literals = markable.literals.filter((literal) => letters.includes(literal));
+  return terms.size + literals.filter((literal) => marksOf(line, { ...markable, terms: new Set(), literals: [literal] }).length > 0).length;
 }

@@ -68,5 +68,10 @@ test('an agent reads sizes, a price and an article over the Model Context Protoc
     },
   });
   expect([initialized.status(), await initialized.text()]).toEqual([200, expect.stringContaining('"protocolVersion":"2025-06-18"')]);
+  const several = await request.post(endpoint('mcp'), { data: [1, 2].map((id) => ({ jsonrpc: '2.0', id, method: 'ping' })) });
+  expect([several.status(), await several.json()]).toEqual([
+    400,
+    expect.objectContaining({ error: expect.objectContaining({ code: -32_600 }) }),
+  ]);
   expect((await request.post(endpoint('mcp'), { data: { jsonrpc: 'x'.repeat(70_000) } })).status()).toBe(413);
 });

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readQuery } from '#lib/search/read-query.ts';
 import { createLanguageIndex, type Hit, type LanguageIndex } from '#services/mydoc/search/language-index.ts';
+import { PassageIndex } from '#services/mydoc/search/passage-index.ts';
 import type { SearchedDocument } from '#services/mydoc/search/searched-document.ts';
 import { expansionsOf, synonymsShape } from '#services/mydoc/search/synonyms.ts';
 
@@ -85,6 +86,27 @@ describe('R-8.2 what is found in one language', () => {
   test('a word that is known is not taken for a typing error', () => {
     expect(found('fails')).toEqual(['network']);
     expect(found('mail')).toEqual(['mail']);
+  });
+
+  test('of a search of many typing errors six words are corrected, and three of them by two letters', () => {
+    const sought = jest.spyOn(PassageIndex.prototype, 'find');
+    hits('snqpxhot netqxork diqx reqxtork priqxatk bacqkupk tranqxfk endqxpnk');
+    const errors = sought.mock.calls.flatMap(([each]) => each.map((one) => one.errors ?? 0)).filter((letters) => letters > 0);
+    sought.mockRestore();
+    expect(errors).toEqual([2, 2, 1, 1, 1, 1]);
+    expect(found('kkkk llll mmmm nnnn pppp netwrok')).toEqual(['network', 'mail']);
+    expect(found('kkkk llll mmmm nnnn pppp rrrr netwrok')).toEqual([]);
+  });
+
+  test('a word is looked for in the two forms that it was typed in and stemmed to, with as many errors', () => {
+    const sought = jest.spyOn(PassageIndex.prototype, 'find');
+    hits('kkkk llll mmmm snapqxhots');
+    const byForm = sought.mock.calls.flatMap(([each]) => each.flatMap(({ terms, errors = 0 }) => (errors > 0 ? [[terms[0], errors]] : [])));
+    sought.mockRestore();
+    expect(byForm.slice(-2)).toEqual([
+      ['snapqxhot', 1],
+      ['snapqxhots', 1],
+    ]);
   });
 
   test('a synonym counts for the words in whose place it is', () => {

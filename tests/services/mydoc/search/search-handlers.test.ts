@@ -210,3 +210,18 @@ test('R-8.1 the popular searches of a language are those of the CMS, in its orde
   expect(await words('cn')).toEqual([]);
   await own.close();
 });
+
+test('R-10.1 searches that take long are refused sooner, for one address, and no others of it', async () => {
+  const path = 'doc/helpDoc/searchArtAndPro';
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const long = { search: 'wordpress '.repeat(7) };
+  for (let turn = 0; turn < 60; turn += 1) expect((await mydoc.call(path, long, from('203.0.113.7'))).code).toBe(2000);
+  const refused = await mydoc.call(path, { search: 'wordpress', row: '50' }, from('203.0.113.7'));
+  expect([refused.status, refused.message, refused.headers['retry-after']]).toEqual([
+    429,
+    expect.objectContaining({ key: 'tooManyRequests', values: { seconds: 1 } }),
+    '1',
+  ]);
+  expect((await mydoc.call(path, { search: 'wordpress' }, from('203.0.113.7'))).code).toBe(2000);
+  expect((await mydoc.call(path, long, from('203.0.113.8'))).code).toBe(2000);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createAskedIndex } from '#services/mydoc/search/asked/asked-index.ts';
-import { correctedWords, type Correction } from '#services/mydoc/search/corrected-words.ts';
+import { correctedWords, type Correction } from '#services/mydoc/search/excerpts/corrected-words.ts';
 import { findDocuments } from '#services/mydoc/search/find-documents.ts';
 import { createSearchIndex } from '#services/mydoc/search/search-index.ts';
 import type { SearchedDocument } from '#services/mydoc/search/searched-document.ts';
