@@ -1,6 +1,9 @@
-/** Runs a few tasks at once and queues a few more. Shares take turns; within one, tasks start in order of arrival. */
+/**
+ * Runs a few tasks at once and queues a few more. Shares take turns; within one, tasks start in order of arrival. When the queue is full,
+ * the last task of the largest share makes room for one of a smaller share, so that a few shares cannot keep everybody else out.
+ */
 export interface BoundedQueue {
-  /** @throws 'queue-full' when too many are queued, 'caller-left' when nobody waits for this one any more. */
+  /** @throws 'queue-full' when too many are queued, or were while it waited; 'caller-left' when nobody waits for this one any more. */
   run<T>(work: () => Promise<T>, turn?: Turn): Promise<T>;
 }
 
@@ -35,8 +38,12 @@ export const isCallerLeft = (error: unknown): boolean => isOfKind(error, 'caller
 
 interface Share {
   running: number;
-  /** Starts each queued task that may run. */
-  readonly line: (() => void)[];
+  readonly line: QueuedTask[];
+}
+
+interface QueuedTask {
+  begin(): void;
+  drop(): void;
 }
 
 export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infinity, shareAtOnce = Infinity }: QueueLimits): BoundedQueue {
@@ -72,24 +79,36 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
       waiting -= 1;
       begin(share);
       toEnd(name, share);
-      first();
+      first.begin();
       return;
     }
   };
 
+  /** The share that makes room for one more task of another: the largest one, unless the other would then be the larger of the two. */
+  const makesRoomFor = (other: Share): Share | undefined => {
+    let [found, size]: [Share | undefined, number] = [undefined, sizeOf(other) + 1];
+    for (const share of shares.values()) if (share.line.length > 0 && sizeOf(share) > size) [found, size] = [share, sizeOf(share)];
+    return found;
+  };
+
   const place = (name: string, share: Share, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const go = (): void => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
+      const task: QueuedTask = {
+        begin: () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+        drop: () => giveUp('queue-full'),
       };
-      const leave = (): void => {
-        share.line.splice(share.line.indexOf(go), 1);
+      const giveUp = (kind: QueueRefusal['kind']): void => {
+        signal?.removeEventListener('abort', leave);
+        share.line.splice(share.line.indexOf(task), 1);
         waiting -= 1;
         if (sizeOf(share) === 0) shares.delete(name);
-        reject(callerGone());
+        reject(queueRefusal(kind));
       };
-      share.line.push(go);
+      const leave = (): void => giveUp('caller-left');
+      share.line.push(task);
       waiting += 1;
       signal?.addEventListener('abort', leave);
     });
@@ -99,7 +118,12 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
       if (signal?.aborted) throw callerGone();
       const share = shares.get(name) ?? { running: 0, line: [] };
       const now = mayRun(share);
-      if ((!now && waiting >= waitingAtMost) || sizeOf(share) >= shareAtMost) throw queueRefusal('queue-full');
+      if (sizeOf(share) >= shareAtMost) throw queueRefusal('queue-full');
+      if (!now && waiting >= waitingAtMost) {
+        const last = makesRoomFor(share)?.line.at(-1);
+        if (!last) throw queueRefusal('queue-full');
+        last.drop();
+      }
       shares.set(name, share);
       if (now) begin(share);
       else await place(name, share, signal);

@@ -1,14 +1,16 @@
 import { isQueueFull } from './bounded-queue.ts';
 import { createFailureLimit, type FailureLimit } from './failure-limit.ts';
-import { isPassword } from '../secrets/passwords.ts';
+import { isPassword, type PasswordQueue } from '../secrets/passwords.ts';
 
 /**
- * Wrong passwords for one account from one address, for one account from everywhere, and from one address for all accounts, in `windowMs`.
+ * Wrong passwords for one account from one address, for one account from everywhere, and from one address for all accounts, in `windowMs`;
+ * right ones from one address, each of which costs a hash and a session too.
  */
 export interface LoginLimits {
   readonly wrongByAccountAndAddress: number;
   readonly wrongByAccount: number;
   readonly wrongByAddress: number;
+  readonly rightByAddress: number;
   readonly windowMs: number;
 }
 
@@ -17,6 +19,8 @@ export const defaultLoginLimits: LoginLimits = {
   wrongByAccountAndAddress: 8,
   wrongByAccount: 50,
   wrongByAddress: 60,
+  // a whole company, or customers of a provider behind one address
+  rightByAddress: 240,
   windowMs: 15 * 60 * 1000,
 };
 
@@ -50,11 +54,12 @@ export interface LoginAttempts {
 const passwordLengthAtMost = 512;
 const busySeconds = 2;
 
-export function createLoginAttempts(limits: LoginLimits): LoginAttempts {
+export function createLoginAttempts(limits: LoginLimits, queue: PasswordQueue = 'visitors'): LoginAttempts {
   const limitOf = (failuresAtMost: number): FailureLimit => createFailureLimit({ failuresAtMost, windowMs: limits.windowMs });
   const byAccountAndAddress = limitOf(limits.wrongByAccountAndAddress);
   const byAccount = limitOf(limits.wrongByAccount);
   const byAddress = limitOf(limits.wrongByAddress);
+  const rightByAddress = limitOf(limits.rightByAddress);
 
   return {
     check: async ({ account, password, address, signal }, find) => {
@@ -62,14 +67,18 @@ export function createLoginAttempts(limits: LoginLimits): LoginAttempts {
         [byAccountAndAddress, `${address} ${account}`],
         [byAccount, account],
         [byAddress, address],
+        [rightByAddress, address],
       ] as const;
       const seconds = Math.max(...keys.map(([limit, key]) => limit.waitSeconds(key)));
       if (seconds > 0) return { kind: 'wait', seconds };
       for (const [limit, key] of keys) limit.failed(key);
       try {
         const found = await find(account);
-        const right = await isPassword(password.slice(0, passwordLengthAtMost), found?.passwordHash, { share: address, signal });
-        if (!found || !right) return { kind: 'wrong' };
+        const right = await isPassword(password.slice(0, passwordLengthAtMost), found?.passwordHash, { share: address, signal, queue });
+        if (!found || !right) {
+          rightByAddress.forgive(address);
+          return { kind: 'wrong' };
+        }
         byAccountAndAddress.succeeded(`${address} ${account}`);
         byAccount.succeeded(account);
         // an attacker's own account must not reset the address
