@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isQueueFull } from './bounded-queue.ts';
 import { createFailureLimit, type FailureLimit } from './failure-limit.ts';
 import { isPassword, type PasswordQueue } from '../secrets/passwords.ts';
@@ -53,6 +54,7 @@ export interface LoginAttempts {
 /** Longer ones were never accepted; hashing them would only cost time. */
 const passwordLengthAtMost = 512;
 const busySeconds = 2;
+const knownAtMost = 10_000;
 
 export function createLoginAttempts(limits: LoginLimits, queue: PasswordQueue = 'visitors'): LoginAttempts {
   const limitOf = (failuresAtMost: number): FailureLimit => createFailureLimit({ failuresAtMost, windowMs: limits.windowMs });
@@ -60,15 +62,21 @@ export function createLoginAttempts(limits: LoginLimits, queue: PasswordQueue = 
   const byAccount = limitOf(limits.wrongByAccount);
   const byAddress = limitOf(limits.wrongByAddress);
   const rightByAddress = limitOf(limits.rightByAddress);
+  /**
+   * Addresses from which an account logged in before. Wrong passwords from elsewhere do not keep it out from there: whoever knows its name
+   * could otherwise do so with a few addresses.
+   */
+  const known = new LRUCache<string, true>({ max: knownAtMost });
 
   return {
     check: async ({ account, password, address, signal }, find) => {
-      const keys = [
-        [byAccountAndAddress, `${address} ${account}`],
-        [byAccount, account],
+      const pair = `${address} ${account}`;
+      const keys: (readonly [FailureLimit, string])[] = [
+        [byAccountAndAddress, pair],
         [byAddress, address],
         [rightByAddress, address],
-      ] as const;
+      ];
+      if (!known.has(pair)) keys.push([byAccount, account]);
       const seconds = Math.max(...keys.map(([limit, key]) => limit.waitSeconds(key)));
       if (seconds > 0) return { kind: 'wait', seconds };
       for (const [limit, key] of keys) limit.failed(key);
@@ -79,8 +87,9 @@ export function createLoginAttempts(limits: LoginLimits, queue: PasswordQueue = 
           rightByAddress.forgive(address);
           return { kind: 'wrong' };
         }
-        byAccountAndAddress.succeeded(`${address} ${account}`);
-        byAccount.succeeded(account);
+        byAccountAndAddress.succeeded(pair);
+        if (!known.has(pair)) byAccount.succeeded(account);
+        known.set(pair, true);
         // an attacker's own account must not reset the address
         byAddress.forgive(address);
         return { kind: 'right', account: found };

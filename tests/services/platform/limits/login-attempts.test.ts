@@ -47,6 +47,30 @@ describe('trying to log in', () => {
     expect([await kindOf('right', 'a'), await kindOf('right', 'b')]).toEqual(['wait', 'right']);
   });
 
+  test('wrong passwords from many addresses keep an account out, but not from where it logged in before', async () => {
+    const attempts = createLoginAttempts({ ...limits, wrongByAccount: 4 });
+    const kindOf = async (password: string, address: string) => (await attempts.check({ account: 'known', password, address }, find)).kind;
+    expect(await kindOf('right', 'home')).toBe('right');
+    for (const address of ['a', 'a', 'b', 'b']) expect(await kindOf('wrong', address)).toBe('wrong');
+    expect([await kindOf('right', 'c'), await kindOf('right', 'home'), await kindOf('right', 'c')]).toEqual(['wait', 'right', 'wait']);
+    expect([await kindOf('wrong', 'home'), await kindOf('wrong', 'home'), await kindOf('wrong', 'home')]).toEqual([
+      'wrong',
+      'wrong',
+      'wrong',
+    ]);
+    expect(await kindOf('right', 'home')).toBe('wait');
+  });
+
+  test('what is tried where an account logged in before is not counted against it elsewhere', async () => {
+    const attempts = createLoginAttempts({ ...limits, wrongByAccount: 2 });
+    const kindOf = async (password: string, address: string) => (await attempts.check({ account: 'known', password, address }, find)).kind;
+    expect(await kindOf('right', 'home')).toBe('right');
+    for (let n = 0; n < 3; n += 1) expect(await kindOf('wrong', 'home')).toBe('wrong');
+    expect(await kindOf('wrong', 'a')).toBe('wrong');
+    expect([await kindOf('right', 'a'), await kindOf('wrong', 'b'), await kindOf('wrong', 'b')]).toEqual(['right', 'wrong', 'wrong']);
+    expect(await kindOf('wrong', 'b')).toBe('wait');
+  });
+
   test('wrong passwords use no right ones up', async () => {
     const attempts = createLoginAttempts({ ...limits, rightByAddress: 1 });
     const kinds: string[] = [];
