@@ -5,7 +5,7 @@ import { statusRefusal } from '../refusal.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { ImageRequest } from './image-request.ts';
 import type { RenderingCache } from './rendering-cache.ts';
-import { isLarge } from './rendering-files.ts';
+import { wholeBytesAtMost } from './rendering-files.ts';
 import { renderImage } from './render-image.ts';
 
 interface RenderedImage {
@@ -53,7 +53,8 @@ export function createImageRenderer(files: AssetFiles, cache: RenderingCache, dr
     if (!original) return null;
     const { bytes, format } = await draw(original, request);
     await cache.put(key, bytes, share);
-    return { contentType: contentTypes[format] ?? unknownType, content: isLarge(bytes) ? ((await cache.get(key)) ?? bytes) : bytes };
+    const stored = bytes.length > wholeBytesAtMost ? await cache.get(key) : null;
+    return { contentType: contentTypes[format] ?? unknownType, content: stored ?? bytes };
   };
 
   const render = async (name: string, request: ImageRequest, key: string, turn: Turn): Promise<RenderedImage | null> => {

@@ -46,12 +46,42 @@ interface QueuedTask {
   drop(): void;
 }
 
+const sizeOf = (share: Share): number => share.running + share.line.length;
+
+/** The share that makes room for one more task of another: the largest one, unless the other would then be the larger of the two. */
+function makesRoomFor(other: Share, shares: Iterable<Share>): Share | undefined {
+  let [found, size]: [Share | undefined, number] = [undefined, sizeOf(other) + 1];
+  for (const share of shares) if (share.line.length > 0 && sizeOf(share) > size) [found, size] = [share, sizeOf(share)];
+  return found;
+}
+
+/** Waits for a turn. Calls `gone` when the task left the line without one: it was dropped, or its caller is gone. */
+function waitIn(line: QueuedTask[], signal: AbortSignal | undefined, gone: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (kind: QueueRefusal['kind']): void => {
+      signal?.removeEventListener('abort', leave);
+      line.splice(line.indexOf(task), 1);
+      gone();
+      reject(queueRefusal(kind));
+    };
+    const leave = (): void => giveUp('caller-left');
+    const task: QueuedTask = {
+      begin: () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      },
+      drop: () => giveUp('queue-full'),
+    };
+    line.push(task);
+    signal?.addEventListener('abort', leave);
+  });
+}
+
 export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infinity, shareAtOnce = Infinity }: QueueLimits): BoundedQueue {
   const shares = new Map<string, Share>();
   let running = 0;
   let waiting = 0;
 
-  const sizeOf = (share: Share): number => share.running + share.line.length;
   const mayRun = (share: Share): boolean => running < atOnce && share.running < shareAtOnce;
   const begin = (share: Share): void => {
     running += 1;
@@ -84,34 +114,13 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
     }
   };
 
-  /** The share that makes room for one more task of another: the largest one, unless the other would then be the larger of the two. */
-  const makesRoomFor = (other: Share): Share | undefined => {
-    let [found, size]: [Share | undefined, number] = [undefined, sizeOf(other) + 1];
-    for (const share of shares.values()) if (share.line.length > 0 && sizeOf(share) > size) [found, size] = [share, sizeOf(share)];
-    return found;
-  };
-
-  const place = (name: string, share: Share, signal: AbortSignal | undefined): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const task: QueuedTask = {
-        begin: () => {
-          signal?.removeEventListener('abort', leave);
-          resolve();
-        },
-        drop: () => giveUp('queue-full'),
-      };
-      const giveUp = (kind: QueueRefusal['kind']): void => {
-        signal?.removeEventListener('abort', leave);
-        share.line.splice(share.line.indexOf(task), 1);
-        waiting -= 1;
-        if (sizeOf(share) === 0) shares.delete(name);
-        reject(queueRefusal(kind));
-      };
-      const leave = (): void => giveUp('caller-left');
-      share.line.push(task);
-      waiting += 1;
-      signal?.addEventListener('abort', leave);
+  const place = (name: string, share: Share, signal: AbortSignal | undefined): Promise<void> => {
+    waiting += 1;
+    return waitIn(share.line, signal, () => {
+      waiting -= 1;
+      if (sizeOf(share) === 0) shares.delete(name);
     });
+  };
 
   return {
     run: async (work, { share: name = '', signal } = {}) => {
@@ -120,7 +129,7 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
       const now = mayRun(share);
       if (sizeOf(share) >= shareAtMost) throw queueRefusal('queue-full');
       if (!now && waiting >= waitingAtMost) {
-        const last = makesRoomFor(share)?.line.at(-1);
+        const last = makesRoomFor(share, shares.values())?.line.at(-1);
         if (!last) throw queueRefusal('queue-full');
         last.drop();
       }
