@@ -170,7 +170,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     files: ['studio/uploads/picture-size.ts', 'studio/uploads/prepare-picture.ts'],
     tests: ['tests/studio/uploads/prepare-picture.test.ts'],
   },
-  { name: 'sizes of pictures', ...mirrored('services/lake/assets', 'size-steps') },
+  { name: 'sizes of pictures', ...mirrored('services/lake/assets', 'size-steps', 'rendering-entries') },
   { name: 'banners of the home page', ...mirrored('lib/home', 'banner-views') },
   { name: 'filters that cost nothing', ...mirrored('services/lake/queries', 'plain-filter') },
   { name: 'pictures of members', ...mirrored('lib/account', 'avatar') },

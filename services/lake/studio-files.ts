@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { errorCode } from '#services/platform/error-facts.ts';
+import { findStoredFile, type StoredFile } from '#services/platform/files/stored-file.ts';
 
 interface StudioFile {
-  bytes: Buffer | string;
+  content: Buffer | StoredFile;
   contentType: string;
   /** Whether its name contains a hash of its content. */
   hashed: boolean;
@@ -51,11 +52,11 @@ const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
 
 /** The built Studio, adapted to this origin. */
 export function createStudioFiles(directory: string): StudioFiles {
-  const readIfThere = async (path: string): Promise<Buffer | null> => {
+  const ifThere = async <Read>(path: string, read: (whole: string) => Promise<Read>): Promise<Read | null> => {
     // a name with NUL is no file's
     if (path.includes('\0')) return null;
     try {
-      return await readFile(join(directory, path));
+      return await read(join(directory, path));
     } catch (error) {
       if (['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error) ?? '')) return null;
       throw error;
@@ -63,10 +64,9 @@ export function createStudioFiles(directory: string): StudioFiles {
   };
   return {
     page: async () => {
-      const built = await readIfThere('index.html');
+      const built = await ifThere('index.html', (whole) => readFile(whole, 'utf8'));
       if (!built) return null;
       const html = built
-        .toString('utf8')
         .replace(cloudScript, '')
         .replace(foreignFonts, '')
         .replace(/(href|src)="\/static\//g, '$1="/studio/static/')
@@ -75,17 +75,15 @@ export function createStudioFiles(directory: string): StudioFiles {
     },
     file: async (path) => {
       const inside = normalize(`/${path}`).slice(1);
-      const bytes = await readIfThere(inside);
-      if (!bytes) return null;
       const extension = inside.split('.').at(-1) ?? '';
-      return {
-        bytes: extension === 'css' ? bytes.toString('utf8').replace(foreignFonts, '') : bytes,
-        contentType: contentTypes[extension] ?? 'application/octet-stream',
-        hashed: hashedName.test(inside),
-      };
+      const content = await ifThere<StudioFile['content'] | null>(inside, extension === 'css' ? readOwnFonts : findStoredFile);
+      if (!content) return null;
+      return { content, contentType: contentTypes[extension] ?? 'application/octet-stream', hashed: hashedName.test(inside) };
     },
   };
 }
+
+const readOwnFonts = async (path: string): Promise<Buffer> => Buffer.from((await readFile(path, 'utf8')).replace(foreignFonts, ''));
 
 /** Scripts from this origin only; inline scripts of the build are allowed by their hash. */
 function policyFor(html: string, host: string | undefined): string {

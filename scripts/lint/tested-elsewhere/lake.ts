@@ -3,6 +3,12 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of the lake. */
 export const ofLake: readonly TestedElsewhere[] = [
   {
+    test: 'tests/services/lake/assets/rendering-cache.test.ts',
+    because: 'The files of a cache, as the cache uses them.',
+    through: 'services/lake/assets/rendering-cache.ts',
+    files: ['services/lake/assets/rendering-files.ts'],
+  },
+  {
     test: 'tests/services/lake/contract.test.ts',
     because: 'The lake’s API over HTTP, as Sanity’s client calls it.',
     through: 'services/lake/lake.ts',

@@ -2,12 +2,16 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '#services/platform/error-facts.ts';
 import { writeDurably } from '#services/platform/files/durable-files.ts';
+import { findStoredFile, type StoredFile } from '#services/platform/files/stored-file.ts';
 
 /** Bytes of pictures and files, under a name that is their hash. */
 export interface AssetFiles {
   /** Returns once the bytes are durable. */
   put(name: string, bytes: Buffer): Promise<void>;
+  /** All of its bytes, to work on them. */
   get(name: string): Promise<Buffer | null>;
+  /** To send it. */
+  find(name: string): Promise<StoredFile | null>;
 }
 
 const safeName = /^[\w-]+(\.[\w-]+)*$/;
@@ -33,5 +37,6 @@ export function createAssetDirectory(directory: string): AssetFiles {
         throw error;
       }
     },
+    find: async (name) => (safeName.test(name) ? findStoredFile(pathOf(name)) : null),
   };
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata, type Sharp, type Stats } from 'sharp';
-import { picturePixelsAtMost } from '#lib/content/picture-limits.ts';
-import { createBoundedQueue, isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
+import { createBoundedQueue, isCallerLeft, isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
 import { errorMessage } from '#services/platform/error-facts.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { invalid, statusRefusal } from '../refusal.ts';
+import { inspectInProcess } from './inspect-in-process.ts';
+import { inspectPicture, inspectSecondsAtMost, isDrawing, type Inspected } from './inspect-picture.ts';
 import { swatches } from './palette.ts';
 
 /** Formats that may be uploaded as pictures, by sharp's name: file ending and content type. */
@@ -62,10 +62,9 @@ export async function describeImage(bytes: Buffer, filename: string | undefined,
   return { name, document };
 }
 
-const inspectSecondsAtMost = 10;
 const tooLong = `The picture takes longer than ${inspectSecondsAtMost} s to read: make it simpler`;
 
-/** An inspection keeps its slot until it has really finished, even if nobody waits for it any more. */
+/** A drawing frees its slot at the deadline, as its process ends; anything else is known to take less. */
 const inspecting = createBoundedQueue({ atOnce: 1, waitingAtMost: 16, shareAtMost: 4 });
 
 async function inspectInTurn(bytes: Buffer, turn: Turn): Promise<Inspected> {
@@ -73,7 +72,7 @@ async function inspectInTurn(bytes: Buffer, turn: Turn): Promise<Inspected> {
   const late = new Promise<never>((_resolve, reject) => deadline.addEventListener('abort', () => reject(invalid(tooLong)), { once: true }));
   const signal = turn.signal ? AbortSignal.any([turn.signal, deadline]) : deadline;
   try {
-    return await Promise.race([late, inspecting.run(() => inspect(bytes), { ...turn, signal })]);
+    return await Promise.race([late, inspecting.run(() => inspect(bytes, signal), { ...turn, signal })]);
   } catch (error) {
     throw isQueueFull(error) ? statusRefusal(503, busyText) : error;
   }
@@ -81,29 +80,11 @@ async function inspectInTurn(bytes: Buffer, turn: Turn): Promise<Inspected> {
 
 const busyText = 'Too many pictures are uploaded at once. Try again in a moment';
 
-interface Inspected {
-  metadata: Metadata;
-  stats: Stats;
-  lqip: string;
-}
-
-async function inspect(bytes: Buffer): Promise<Inspected> {
+async function inspect(bytes: Buffer, signal: AbortSignal): Promise<Inspected> {
   try {
-    const metadata = await sharp(bytes, inputLimits).metadata();
-    const open = (): Sharp => sharp(bytes, { ...inputLimits, ...densityOf(metadata) }).timeout({ seconds: inspectSecondsAtMost });
-    const small = await open().rotate().resize(20).flatten({ background: '#fff' }).jpeg({ quality: 60 }).toBuffer();
-    return { metadata, stats: await open().stats(), lqip: `data:image/jpeg;base64,${small.toString('base64')}` };
+    return (await isDrawing(bytes)) ? await inspectInProcess(bytes, signal) : await inspectPicture(bytes);
   } catch (error) {
+    if (isCallerLeft(error)) throw error;
     throw invalid(`The picture cannot be read: ${errorMessage(error)}`);
   }
-}
-
-const inputLimits = { limitInputPixels: picturePixelsAtMost, failOn: 'error' } as const;
-const drawnSidePx = 256;
-const cssDensity = 72;
-
-/** An SVG is inspected at a small size: its filters cost by the pixel, and its declared size is up to its author. */
-function densityOf({ format, width, height }: Metadata): { density?: number } {
-  if (format !== 'svg') return {};
-  return { density: Math.min(cssDensity, Math.max(1, (cssDensity * drawnSidePx) / Math.max(width, height, 1))) };
 }

@@ -2,73 +2,67 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '#services/platform/error-facts.ts';
+import { findStoredFile, type StoredFile } from '#services/platform/files/stored-file.ts';
+import { createRenderingEntries, type RenderingEntries } from './rendering-entries.ts';
 
-/** Files of a directory by their names, up to a number of bytes. @throws what the disk refuses. */
+/** Files of a directory by their names, up to a number of bytes; others make room for new ones. @throws what the disk refuses. */
 export interface RenderingFiles {
   /** Null for what is not there. */
-  read(name: string): Promise<Buffer | null>;
-  write(name: string, bytes: Buffer): Promise<void>;
+  read(name: string): Promise<Buffer | StoredFile | null>;
+  write(name: string, bytes: Buffer, share?: string): Promise<void>;
   /** Bytes of all files now. */
   bytes(): Promise<number>;
 }
+
+/** Larger files are read while they are sent: they do not fit into the buffers of a connection. */
+export const wholeBytesAtMost = 512 * 1024;
 
 const finished = /^[\w-]{43}$/;
 /** Another process may share the directory: what it writes is finished long before. */
 const draftsLiveMs = 10 * 60 * 1_000;
 
 export function createRenderingFiles(directory: string, bytesAtMost: number): RenderingFiles {
-  /** Sizes by name, what was used longest ago first. */
-  let sizes: Promise<Map<string, number>> | undefined;
-  let total = 0;
+  let listed: Promise<RenderingEntries> | undefined;
 
-  const readDirectory = async (): Promise<Map<string, number>> => {
-    const entries = await listFiles(directory);
-    total = [...entries.values()].reduce((sum, size) => sum + size, 0);
-    return entries;
+  const known = (): Promise<RenderingEntries> => {
+    listed ??= listFiles(directory).then(
+      (found) => createRenderingEntries(found, bytesAtMost),
+      (error: unknown) => {
+        listed = undefined;
+        throw error;
+      },
+    );
+    return listed;
   };
 
-  const known = (): Promise<Map<string, number>> => {
-    sizes ??= readDirectory().catch((error: unknown) => {
-      sizes = undefined;
-      throw error;
-    });
-    return sizes;
-  };
-
-  const forget = (entries: Map<string, number>, name: string): void => {
-    total -= entries.get(name) ?? 0;
-    entries.delete(name);
-  };
-
-  const makeRoom = async (entries: Map<string, number>): Promise<void> => {
-    for (const name of [...entries.keys()]) {
-      if (total <= bytesAtMost) return;
-      forget(entries, name);
+  const makeRoom = async (entries: RenderingEntries): Promise<void> => {
+    for (let name = entries.nextToGo(); name !== undefined; name = entries.nextToGo()) {
+      entries.forget(name);
       await rm(join(directory, name), { force: true });
     }
   };
 
-  const read = async (name: string): Promise<Buffer | null> => {
+  const read = async (name: string): Promise<Buffer | StoredFile | null> => {
     const entries = await known();
-    const size = entries.get(name);
+    const size = entries.sizeOf(name);
     if (size === undefined) return null;
+    const path = join(directory, name);
     try {
-      const bytes = await readFile(join(directory, name));
-      entries.delete(name);
-      entries.set(name, size);
+      const content = size > wholeBytesAtMost ? await findStoredFile(path) : await readFile(path);
+      entries.used(name);
       const now = new Date();
-      await utimes(join(directory, name), now, now);
-      return bytes;
+      await utimes(path, now, now);
+      return content;
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
-      forget(entries, name);
+      entries.forget(name);
       return null;
     }
   };
 
-  const write = async (name: string, bytes: Buffer): Promise<void> => {
+  const write = async (name: string, bytes: Buffer, share?: string): Promise<void> => {
     const entries = await known();
-    if (bytes.length > bytesAtMost || entries.has(name)) return;
+    if (bytes.length > bytesAtMost || entries.sizeOf(name) !== undefined) return;
     const draft = join(directory, `${randomUUID()}.new`);
     try {
       await writeFile(draft, bytes);
@@ -77,20 +71,11 @@ export function createRenderingFiles(directory: string, bytesAtMost: number): Re
       await rm(draft, { force: true });
       throw error;
     }
-    forget(entries, name);
-    entries.set(name, bytes.length);
-    total += bytes.length;
+    entries.add(name, bytes.length, share);
     await makeRoom(entries);
   };
 
-  return {
-    read,
-    write,
-    bytes: async () => {
-      await known();
-      return total;
-    },
-  };
+  return { read, write, bytes: async () => (await known()).bytes() };
 }
 
 /** Sizes by name, what was used longest ago first; removes what a killed process was writing. */

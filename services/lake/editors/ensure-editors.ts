@@ -47,7 +47,14 @@ export async function ensureEmbeddedEditors(database: Database, accountsFile: st
     const password = newSecret().slice(0, 16);
     const token = newSecret();
     listed.push({ role: returns ? role : (account?.role ?? role), email, password, token });
-    made.push({ id: `editor-${role}`, email, name, role, passwordHash: await hashPassword(password), tokenHash: hashSecret(token) });
+    made.push({
+      id: `editor-${role}`,
+      email,
+      name,
+      role,
+      passwordHash: await hashPassword(password, { queue: 'editors' }),
+      tokenHash: hashSecret(token),
+    });
   }
   if (made.length === 0) return complete;
   const written = await database.transaction(async (tx) => {

@@ -17,7 +17,7 @@ export function createPasswordLinks(database: Database, changed: (id: string) =>
   return {
     holderOf: (secret) => readLinkHolder(database.executor, hashSecret(secret)),
     choosePassword: async (secret, password, turn) => {
-      const passwordHash = await hashPassword(password, turn);
+      const passwordHash = await hashPassword(password, { ...turn, queue: 'editors' });
       const id = await database.transaction(async (tx) => {
         const holder = await takeLink(tx, hashSecret(secret));
         if (holder === null) return null;

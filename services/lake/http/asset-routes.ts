@@ -15,6 +15,7 @@ import { invalid, notFound } from '../refusal.ts';
 import { checkWriteRights } from '../editors/rights.ts';
 import { callerOf, writerOf } from './caller.ts';
 import { partOf, searchOf } from './parameters.ts';
+import { sendContent } from './send-content.ts';
 
 const uploadBytesAtMost = 32 * 1024 * 1024;
 const renderingBytesAtMost = 512 * 1024 * 1024;
@@ -56,7 +57,7 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
     if (!wanted) throw invalid(`Unsupported picture parameters. Supported: ${pictureParameters}`);
     const image = await render(name, wanted, { share: addressKey(request.ip), signal: callerLeft(reply.raw) });
     if (!image) throw notFound('No such picture');
-    return reply
+    reply
       .type(image.contentType)
       .headers({
         'cache-control': immutable,
@@ -64,23 +65,23 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
         'content-security-policy': inert,
         'x-content-type-options': 'nosniff',
         vary: 'accept',
-      })
-      .send(image.bytes);
+      });
+    return sendContent(reply, image.content);
   };
   app.get('/images/lake/production/:name', serveImage);
   app.get('/images/lake/production/:name/:vanity', serveImage);
 
   app.get('/files/lake/production/:name', async (request, reply) => {
-    const bytes = await parts.files.get(partOf(request, 'name'));
-    if (!bytes) throw notFound('No such file');
-    return reply
+    const file = await parts.files.find(partOf(request, 'name'));
+    if (!file) throw notFound('No such file');
+    reply
       .type('application/octet-stream')
       .headers({
         'cache-control': immutable,
         'content-disposition': 'attachment',
         'content-security-policy': inert,
         'x-content-type-options': 'nosniff',
-      })
-      .send(bytes);
+      });
+    return sendContent(reply, file);
   });
 }

@@ -16,7 +16,7 @@ import { newSessionCookie } from './session-cookie.ts';
 
 /** The editors' log-in page. */
 export function registerLoginRoutes(app: FastifyInstance, parts: LakeParts): void {
-  const attempts = createLoginAttempts(defaultLoginLimits);
+  const attempts = createLoginAttempts(defaultLoginLimits, 'editors');
   const tickets = createLoginTickets();
   const noteFailure = createFailureNotes(parts.database, parts.log);
 

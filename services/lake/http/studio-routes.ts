@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StudioFiles } from '../studio-files.ts';
 import { partOf } from './parameters.ts';
+import { sendContent } from './send-content.ts';
 
 /** Scripts of the page around the Studio. */
 const browserScripts = ['lake-event-source.js', 'lake-own-host.js', 'lake-own-address.js'] as const;
@@ -47,12 +48,12 @@ export function registerStudioRoutes(app: FastifyInstance, files: StudioFiles): 
     if (!filePath.test(path)) return servePage(request, reply);
     const file = await files.file(path);
     if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
-    return reply
+    reply
       .type(file.contentType)
       .headers({
         'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         'x-content-type-options': 'nosniff',
-      })
-      .send(file.bytes);
+      });
+    return sendContent(reply, file.content);
   });
 }

@@ -5,8 +5,11 @@ export interface QueryBounds {
   readonly memoryMib: number;
 }
 
-/** An editor's query, and one of an anonymous reader of a public dataset. */
+/** An editor's query. */
 export const editorBounds: QueryBounds = { timeMs: 5_000, memoryMib: 256 };
+
+/** A query of an anonymous reader of a public dataset: it searches published documents alone, and whoever wants more may log in. */
+export const strangerBounds: QueryBounds = { timeMs: 2_000, memoryMib: 160 };
 
 /** A listener's filter, matched against one document. */
 export const listenerBounds: QueryBounds = { timeMs: 1_000, memoryMib: 96 };

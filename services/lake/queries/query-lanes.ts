@@ -1,16 +1,20 @@
 import { createBoundedQueue, isQueueFull, type BoundedQueue, type Turn } from '#services/platform/limits/bounded-queue.ts';
-import type { Change, LakeDocument } from '../documents/document.ts';
+import { isOfContent, isOfDataset } from '../documents/datasets.ts';
+import { isPublicId, type Change, type LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { isMachine, type Identity } from '../editors/identity.ts';
 import type { QueryAnswer, QueryEngine, QueryRequest } from './query.ts';
 import { refusal, statusRefusal, type Refusal } from '../refusal.ts';
-import { editorBounds, listenerBounds, type QueryBounds } from './query-bounds.ts';
+import { editorBounds, listenerBounds, strangerBounds, type QueryBounds } from './query-bounds.ts';
 import { startQueryChild, type QueryChild, type Question } from './query-child.ts';
 import type { DocumentState, QueryReply } from './query-messages.ts';
 
 /** Where queries are answered, so that nobody waits for another's slow one. */
 export interface QueryLanes {
-  /** The site's and the services' own queries run in this process; everybody else's in child processes. */
+  /**
+   * The site's and the services' own queries run in this process; everybody else's in child processes, those of anonymous readers in one of
+   * their own, so that no editor waits for them.
+   */
   answer(request: QueryRequest, asker: Identity, turn: Turn): Promise<QueryAnswer>;
   /** Whether a listener's filter matches a document. */
   matches(query: string, params: Readonly<Record<string, unknown>>, document: LakeDocument, listener: string): Promise<boolean>;
@@ -23,20 +27,29 @@ export interface QueryLanes {
 
 /** Editors have three processes, one editor at most two of them. */
 const editorQueue = { atOnce: 3, shareAtOnce: 2, waitingAtMost: 256, shareAtMost: 128 };
+/** Anonymous readers of a public dataset have one process; addresses take turns. */
+const strangerQueue = { atOnce: 1, waitingAtMost: 64, shareAtMost: 8 };
 const listenerQueue = { atOnce: 1, waitingAtMost: 512, shareAtMost: 64 };
 
 export function createQueryLanes(deps: { index: DocumentIndex; engine: QueryEngine; bounds?: QueryBounds }): QueryLanes {
-  const states = function* (): Iterable<DocumentState> {
-    for (const document of deps.index.all()) yield { id: document._id, document };
+  const states = function* (isMeant: (document: LakeDocument) => boolean): Iterable<DocumentState> {
+    for (const document of deps.index.all()) if (isMeant(document)) yield { id: document._id, document };
   };
-  const editors = createLane(createBoundedQueue(editorQueue), () => startQueryChild(states(), deps.bounds ?? editorBounds));
+  const editors = createLane(createBoundedQueue(editorQueue), () =>
+    startQueryChild(
+      states(() => true),
+      deps.bounds ?? editorBounds,
+    ),
+  );
+  const strangers = createLane(createBoundedQueue(strangerQueue), () => startQueryChild(states(isForAnyone), strangerBounds));
   // a filter is matched against one document at a time, and needs no other
   const listeners = createLane(createBoundedQueue(listenerQueue), () => startQueryChild([], listenerBounds));
 
   return {
     answer: async (request, asker, turn) => {
       if (isMachine(asker)) return deps.engine.answer(request);
-      const reply = await editors.ask({ kind: 'query', request }, turn);
+      const lane = asker.role === 'anonymous' ? strangers : editors;
+      const reply = await lane.ask({ kind: 'query', request }, turn);
       if (reply.kind === 'answer') return reply.answer;
       throw refusalOf(reply);
     },
@@ -45,14 +58,26 @@ export function createQueryLanes(deps: { index: DocumentIndex; engine: QueryEngi
       if (reply.kind === 'matched') return reply.matches;
       throw refusalOf(reply);
     },
-    changed: (changes) => editors.update(changes.map(({ id, after }) => ({ id, document: after }))),
-    reloaded: () => editors.endAll(),
+    changed: (changes) => {
+      editors.update(changes.map(stateAfter));
+      strangers.update(changes.filter((change) => isPublicId(change.id) && isOfContent(change)).map(stateAfter));
+    },
+    reloaded: () => {
+      editors.endAll();
+      strangers.endAll();
+    },
     close: () => {
       editors.endAll();
+      strangers.endAll();
       listeners.endAll();
     },
   };
 }
+
+const stateAfter = ({ id, after }: Change): DocumentState => ({ id, document: after });
+
+/** What a query of an anonymous reader may find. */
+const isForAnyone = (document: LakeDocument): boolean => isPublicId(document._id) && isOfDataset(document, 'production');
 
 interface Lane {
   ask(question: Question, turn: Turn): Promise<QueryReply>;

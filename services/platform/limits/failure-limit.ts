@@ -9,6 +9,7 @@ export interface FailureLimit {
   forgive(key: string): void;
 }
 
+/** Beyond it, the key that failed longest ago is forgotten: those that fail now are counted, however many there are. */
 const keysAtMost = 10_000;
 
 export function createFailureLimit(
@@ -25,14 +26,19 @@ export function createFailureLimit(
       return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + limits.windowMs - now()) / 1000));
     },
     failed: (key) => {
-      if (failures.size >= keysAtMost) for (const known of failures.keys()) if (recent(known).length === 0) failures.delete(known);
-      if (failures.size < keysAtMost || failures.has(key)) failures.set(key, [...recent(key), now()]);
+      const times = [...recent(key), now()];
+      failures.delete(key);
+      failures.set(key, times);
+      const [longestAgo] = failures.keys();
+      if (failures.size > keysAtMost && longestAgo !== undefined) failures.delete(longestAgo);
     },
     succeeded: (key) => {
       failures.delete(key);
     },
     forgive: (key) => {
-      failures.set(key, recent(key).slice(0, -1));
+      const times = recent(key).slice(0, -1);
+      if (times.length > 0) failures.set(key, times);
+      else failures.delete(key);
     },
   };
 }

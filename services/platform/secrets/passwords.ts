@@ -1,5 +1,5 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { createBoundedQueue, type Turn } from '../limits/bounded-queue.ts';
+import { createBoundedQueue, type BoundedQueue, type Turn } from '../limits/bounded-queue.ts';
 import { passwordCost, type PasswordCost } from './password-cost.ts';
 
 const saltBytes = 16;
@@ -12,8 +12,22 @@ const costPattern = /^scrypt-(1[0-7])-([1-9]|1[0-6])-([1-9])$/;
 
 const memoryAtMostBytes = 192 * 1024 * 1024;
 
-/** Each hash occupies a core, 32 MiB and a thread of Node's pool: of its four, the others stay free for files and pictures. */
-const hashing = createBoundedQueue({ atOnce: 2, waitingAtMost: 24, shareAtMost: 8 });
+/** Editors do not wait for visitors, nor visitors for editors. */
+export type PasswordQueue = 'visitors' | 'editors';
+
+interface PasswordTurn extends Turn {
+  readonly queue?: PasswordQueue;
+}
+
+const waiting = { waitingAtMost: 24, shareAtMost: 8 } as const;
+/** Each hash occupies a core, 32 MiB and a thread of Node's pool: of its four, one stays free for files and pictures. */
+const queues: Readonly<Record<PasswordQueue, BoundedQueue>> = {
+  visitors: createBoundedQueue({ atOnce: 2, ...waiting }),
+  editors: createBoundedQueue({ atOnce: 1, ...waiting }),
+};
+
+const inTurn = (hash: () => Promise<Buffer>, { queue = 'visitors', ...turn }: PasswordTurn): Promise<Buffer> =>
+  queues[queue].run(hash, turn);
 
 const derive = (password: string, salt: Buffer, { logN, r, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -24,20 +38,20 @@ const derive = (password: string, salt: Buffer, { logN, r, p }: PasswordCost): P
   });
 
 /** A salted scrypt hash, as `cost.salt.key`; salt and key in base64url. @throws 'queue-full' when too many are requested at once. */
-export async function hashPassword(password: string, turn: Turn = {}): Promise<string> {
+export async function hashPassword(password: string, turn: PasswordTurn = {}): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const key = await hashing.run(() => derive(password, salt, passwordCost), turn);
+  const key = await inTurn(() => derive(password, salt, passwordCost), turn);
   const { logN, r, p } = passwordCost;
   return `scrypt-${logN}-${r}-${p}.${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
 /** Whether a password matches a hash; takes as long for an unknown account (no hash) as for a known one. @throws 'queue-full' as above. */
-export async function isPassword(password: string, hash: string | undefined, turn: Turn = {}): Promise<boolean> {
+export async function isPassword(password: string, hash: string | undefined, turn: PasswordTurn = {}): Promise<boolean> {
   const parts = (hash ?? '').split('.');
   const [salt = '', key = ''] = parts.slice(-2);
   const expected = Buffer.from(key, 'base64url');
   const hashCost = parts.length === 2 ? unnamedCost : (namedCost(parts[0]) ?? passwordCost);
-  const given = await hashing.run(() => derive(password, Buffer.from(salt, 'base64url'), hashCost), turn);
+  const given = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), hashCost), turn);
   return expected.length === keyBytes && timingSafeEqual(given, expected);
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient, type SanityClient } from '@sanity/client';
 import sharp from 'sharp';
@@ -61,6 +63,39 @@ describe('assets over HTTP', () => {
       'application/octet-stream',
       'attachment',
     ]);
+  });
+
+  test('files, drawings and pictures as they were uploaded come whole, with their length', async () => {
+    const bytes = Buffer.alloc(3_000_000, 'harbour');
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>');
+    const uploads = [
+      { asset: await client.assets.upload('file', bytes, { filename: 'a.bin' }), sent: bytes, type: 'application/octet-stream' },
+      { asset: await client.assets.upload('image', drawing, { filename: 'a.svg' }), sent: drawing, type: 'image/svg+xml' },
+      { asset: await client.assets.upload('image', await picture, { filename: 'a.png' }), sent: await picture, type: 'image/png' },
+    ];
+    for (const { asset, sent, type } of uploads) {
+      const address = `${under.origin}${asset.url}`;
+      const [got, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })];
+      for (const { headers } of [got, head])
+        expect([headers.get('content-length'), headers.get('content-type')]).toEqual([String(sent.length), type]);
+      expect(Buffer.from(await got.arrayBuffer()).equals(sent)).toBe(true);
+    }
+  });
+
+  test('readers who take nothing of a large file hold no copy of it in memory', async () => {
+    const asset = await client.assets.upload('file', Buffer.alloc(30 * 1_024 * 1_024, 1), { filename: 'large.bin' });
+    const heldMib = (): number => process.memoryUsage().arrayBuffers / 1_024 / 1_024;
+    const before = heldMib();
+    const { hostname, port } = new URL(under.origin);
+    const readers = Array.from({ length: 20 }, () => connect(Number(port), hostname));
+    await Promise.all(
+      readers.map(async (reader) => {
+        reader.write(`GET ${asset.url} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+        await once(reader, 'readable');
+      }),
+    );
+    expect(heldMib() - before).toBeLessThan(100);
+    for (const reader of readers) reader.destroy();
   });
 
   test.each([

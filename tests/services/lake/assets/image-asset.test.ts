@@ -21,4 +21,20 @@ describe('an uploaded picture', () => {
     });
     expect(performance.now() - startedAt).toBeLessThan(11_000);
   }, 60_000);
+
+  test('a drawing that takes too long is given up at the deadline, and the next picture is read at once', async () => {
+    await expect(describeImage(blurredDrawing(40_000), 'a.svg')).rejects.toMatchObject({ status: 400 });
+    const startedAt = performance.now();
+    const plain = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>');
+    const { document } = await describeImage(plain, 'b.svg');
+    expect(document.metadata).toMatchObject({ dimensions: { width: 10, height: 10 } });
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+  }, 60_000);
+
+  test('a drawing that cannot be read is refused with the reason', async () => {
+    await expect(describeImage(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'), 'a.svg')).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('cannot be read'),
+    });
+  });
 });

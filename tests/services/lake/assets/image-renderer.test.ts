@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { createImageRenderer } from '#services/lake/assets/image-renderer.ts';
 import { imageRequestOf, type ImageRequest } from '#services/lake/assets/image-request.ts';
@@ -9,6 +10,12 @@ function requestOf(search: string): ImageRequest {
   return request;
 }
 
+const files = {
+  put: async () => undefined,
+  get: async () => Buffer.from('picture'),
+  find: async () => ({ size: 7, stream: () => Readable.from(['picture']) }),
+};
+
 /** A renderer whose renderings take until they are released. */
 function slowRenderer(bytesEach = 1) {
   const held: (() => void)[] = [];
@@ -19,7 +26,7 @@ function slowRenderer(bytesEach = 1) {
     return { bytes: Buffer.alloc(bytesEach), format };
   };
   const nothingKept = { get: async () => null, put: async () => undefined, bytes: async () => 0 };
-  const render = createImageRenderer({ put: async () => undefined, get: async () => Buffer.from('picture') }, nothingKept, draw);
+  const render = createImageRenderer(files, nothingKept, draw);
   return {
     ask: (search: string, turn = {}) => render('a.png', requestOf(search), turn),
     drawn: () => drawn,
@@ -39,11 +46,11 @@ function slowRenderer(bytesEach = 1) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('the renderer of pictures', () => {
-  test('draws two at once, lets 30 more of one address wait and refuses its next with 503', async () => {
+  test('draws one at once for an address, lets 31 more of it wait and refuses its next with 503', async () => {
     const renderer = slowRenderer();
     const asked = Array.from({ length: 32 }, (_, n) => renderer.ask(`rect=${n},0,9,9`, { share: 'one' }));
     await settled();
-    expect(renderer.drawn()).toBe(2);
+    expect(renderer.drawn()).toBe(1);
     await expect(renderer.ask('w=100', { share: 'one' })).rejects.toMatchObject({ status: 503 });
     expect(await renderer.ask('')).toMatchObject({ contentType: 'image/png' });
     await renderer.letGo();
@@ -58,11 +65,52 @@ describe('the renderer of pictures', () => {
     let answered = false;
     const other = renderer.ask('w=100', { share: 'other' }).then(() => (answered = true));
     await settled();
+    expect(renderer.drawn()).toBe(2);
     await renderer.letOneRoundGo();
-    await renderer.letOneRoundGo();
-    expect([answered, renderer.drawn()]).toEqual([true, 6]);
+    expect([answered, renderer.drawn()]).toEqual([true, 3]);
     await renderer.letGo();
     await Promise.all([...asked, other]);
+  });
+
+  test('a few addresses that ask for as much as they may keep no other one out, nor what it asks for with them', async () => {
+    const renderer = slowRenderer();
+    const [outcomes, wanted]: [string[], string[]] = [[], ['w=100', 'rect=30,0,9,9']];
+    const flood = Array.from({ length: 9 * 32 }, (_, n) =>
+      renderer.ask(`rect=${n % 32},${Math.floor(n / 32)},9,9`, { share: `flood ${Math.floor(n / 32)}` }).then(
+        () => outcomes.push('drawn'),
+        () => outcomes.push('refused'),
+      ),
+    );
+    await settled();
+    const others = wanted.map((search) => renderer.ask(search, { share: 'other' }));
+    // more addresses take the places of the one that asked for the same picture first
+    const more = Array.from({ length: 40 }, (_, n) => renderer.ask(`rect=${n},50,9,9`, { share: `more ${n}` }));
+    await settled();
+    await renderer.letGo();
+    expect(await Promise.all(others)).toHaveLength(2);
+    expect(await Promise.all(more)).toHaveLength(40);
+    await Promise.all(flood);
+    expect(outcomes.filter((outcome) => outcome === 'refused').length).toBeGreaterThan(60);
+  });
+
+  test('sends originals and large renderings from the disk, and keeps no large one in memory', async () => {
+    const large = { size: 600 * 1_024, stream: () => Readable.from([]) };
+    const stored = new Map<string, Buffer | typeof large>();
+    const cache = {
+      get: async (key: string) => stored.get(key) ?? null,
+      put: async (key: string, bytes: Buffer) => void stored.set(key, bytes.length > 9 ? large : bytes),
+      bytes: async () => 0,
+    };
+    let length = 600 * 1_024;
+    const render = createImageRenderer(files, cache, async (_bytes, { format }) => ({ bytes: Buffer.alloc(length), format }));
+    const contentOf = async (name: string, search: string) => (await render(name, requestOf(search)))?.content;
+    expect([await contentOf('a.png', 'w=32'), await contentOf('a.png', 'w=32')]).toEqual([large, large]);
+    length = 9;
+    expect(await contentOf('a.png', 'w=48')).toEqual(Buffer.alloc(9));
+    stored.clear();
+    length = 8;
+    expect([await contentOf('a.png', 'w=48'), await contentOf('a.png', 'w=32')]).toEqual([Buffer.alloc(9), Buffer.alloc(8)]);
+    expect(await contentOf('a.svg', 'w=48')).toMatchObject({ size: 7 });
   });
 
   test('does not begin what nobody waits for any more, and goes on with what somebody does', async () => {

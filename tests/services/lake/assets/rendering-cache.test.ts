@@ -31,6 +31,39 @@ describe('renderings on disk', () => {
     expect(await kept.bytes()).toBe(30);
   });
 
+  test('of an address that fills the cache make room themselves, and what others asked for stays', async () => {
+    await open().put('before', ten);
+    const kept = open();
+    await kept.put('mine', ten, 'other');
+    for (const key of ['1', '2', '3', '4']) await kept.put(key, ten, 'flood');
+    const found = await Promise.all(['before', 'mine', '1', '2', '3', '4'].map((key) => kept.get(key)));
+    expect(found).toEqual([ten, ten, null, null, null, ten]);
+    expect(await kept.bytes()).toBe(30);
+  });
+
+  test('make room by their age where no address has more than a sixteenth', async () => {
+    const kept = createRenderingCache(directory, 160, createLog({ name: 'test', level: 'silent' }));
+    for (let n = 0; n < 16; n += 1) await kept.put(`${n}`, ten, `address ${n}`);
+    await kept.put('16', ten, 'address 15');
+    const found = await Promise.all(['0', '14', '15', '16'].map(async (key) => (await kept.get(key)) !== null));
+    expect(found).toEqual([true, true, false, true]);
+    await kept.put('17', ten, 'address 17');
+    expect([await kept.get('1'), await kept.get('0')]).toEqual([null, ten]);
+  });
+
+  test('that are large are read while they are sent', async () => {
+    const kept = createRenderingCache(directory, 2_000_000, createLog({ name: 'test', level: 'silent' }));
+    const [whole, large] = [Buffer.alloc(512 * 1_024, 'w'), Buffer.alloc(512 * 1_024 + 1, 'l')];
+    await kept.put('whole', whole);
+    await kept.put('large', large);
+    expect(await kept.get('whole')).toEqual(whole);
+    const file = await kept.get('large');
+    if (!file || Buffer.isBuffer(file)) throw new Error('it was read as a whole');
+    expect([file.size, Buffer.concat(await file.stream().toArray())]).toEqual([large.length, large]);
+    for (const name of await readdir(directory)) await rm(join(directory, name));
+    expect([await kept.get('large'), await kept.get('whole'), await kept.bytes()]).toEqual([null, null, 0]);
+  });
+
   test('are found again after a restart; old unfinished files are removed, those being written by another process are not', async () => {
     await open().put('a', ten);
     for (const name of ['half.new', 'living.new']) await writeFile(join(directory, name), 'x');

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { callerGone, createBoundedQueue, isCallerLeft, isQueueFull } from '#services/platform/limits/bounded-queue.ts';
 
 /** The result of a task so far: one that is still running fails a test at once. */
@@ -228,6 +229,114 @@ describe('shares of a bounded queue', () => {
     }
   });
 });
+
+describe('a full queue', () => {
+  const fullOf = (names: readonly string[], limits: Parameters<typeof createBoundedQueue>[0]) => {
+    const queue = createBoundedQueue(limits);
+    const works = slowWorks();
+    const ask = (name: string, signal?: AbortSignal): Promise<string> => queue.run(works.work(name), { share: name.charAt(0), signal });
+    return { ...works, ask, runs: names.map((name) => ask(name).catch((error: unknown) => error)) };
+  };
+
+  test('takes the first task of another share in the place of the last one of the largest', async () => {
+    const { ask, runs, begun, letAllGo } = fullOf(['a1', 'b1', 'a2', 'a3', 'b2'], { atOnce: 1, waitingAtMost: 4 });
+    const other = ask('c1');
+    expect(await endOf(runs[3] ?? other)).toMatchObject(full);
+    expect(await letAllGo([...runs, other])).toEqual(['a1', 'b1', 'a2', expect.objectContaining(full), 'b2', 'c1']);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2']);
+  });
+
+  test('refuses a share that would be larger than the one which makes room, and takes one that would be as large', async () => {
+    const { ask, runs, letAllGo } = fullOf(['a1', 'a2', 'a3', 'b1'], { atOnce: 1, waitingAtMost: 3 });
+    const second = ask('b2');
+    expect(await endOf(runs[2] ?? second)).toMatchObject(full);
+    expect(await endOf(ask('b3'))).toMatchObject(full);
+    expect(await endOf(ask('a4'))).toMatchObject(full);
+    await letAllGo([...runs, second]);
+    expect(await endOf(second)).toBe('b2');
+  });
+
+  test('drops nothing of a share of which nothing waits', async () => {
+    const { ask, runs, letAllGo } = fullOf(['a1', 'a2', 'a3', 'b1'], { atOnce: 3, waitingAtMost: 1 });
+    expect(await endOf(ask('c1'))).toMatchObject(full);
+    expect(await letAllGo(runs)).toEqual(['a1', 'a2', 'a3', 'b1']);
+  });
+
+  test('has a place for each task that leaves after one was dropped, and no more', async () => {
+    const { ask, runs, letAllGo } = fullOf(['x1', 'a1', 'a2'], { atOnce: 1, waitingAtMost: 2 });
+    const left = new AbortController();
+    const leaving = ask('b1', left.signal);
+    expect(await endOf(runs[2] ?? leaving)).toMatchObject(full);
+    left.abort();
+    expect(await endOf(leaving)).toMatchObject(gone);
+    const next = ask('c1');
+    expect(await endOf(ask('d1'))).toMatchObject(full);
+    expect(await letAllGo([...runs, next])).toEqual(['x1', 'a1', expect.objectContaining(full), 'c1']);
+  });
+
+  test('hears no more of the caller of a task that it dropped', async () => {
+    const queue = createBoundedQueue({ atOnce: 1, waitingAtMost: 2 });
+    const { work, letAllGo } = slowWorks();
+    const left = new AbortController();
+    const first = [queue.run(work('x1'), { share: 'x' }), queue.run(work('a1'), { share: 'a' })];
+    const dropped = queue.run(work('a2'), { share: 'a', signal: left.signal });
+    const other = queue.run(work('b1'), { share: 'b' });
+    expect(await endOf(dropped)).toMatchObject(full);
+    left.abort();
+    expect(await endOf(queue.run(work('c1'), { share: 'c' }))).toMatchObject(full);
+    expect(await letAllGo([...first, other])).toEqual(['x1', 'a1', 'b1']);
+  });
+
+  test('refuses nobody whose share is small while another share has more than one more', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'go'), { maxLength: 60 }),
+        fc.record({ atOnce: fc.integer({ min: 1, max: 3 }), waitingAtMost: fc.integer({ min: 1, max: 8 }) }),
+        async (steps, limits) => {
+          const queue = createBoundedQueue(limits);
+          const running = new Map<string, number>();
+          const waiting = new Map<string, number>();
+          const held: (() => void)[] = [];
+          const add = (to: Map<string, number>, share: string, more: number) => to.set(share, (to.get(share) ?? 0) + more);
+          const sizeOf = (share: string): number => (running.get(share) ?? 0) + (waiting.get(share) ?? 0);
+          const work = (share: string) => async (): Promise<void> => {
+            add(waiting, share, -1);
+            add(running, share, 1);
+            await new Promise<void>((resolve) => held.push(resolve));
+            add(running, share, -1);
+          };
+          for (const step of steps) {
+            if (step === 'go') held.shift()?.();
+            else {
+              const others = ['a', 'b', 'c', 'd'].filter((share) => share !== step && (waiting.get(share) ?? 0) > 0).map(sizeOf);
+              const mine = sizeOf(step);
+              let refused = false;
+              add(waiting, step, 1);
+              const run = queue.run(work(step), { share: step }).catch(() => {
+                refused = true;
+                add(waiting, step, -1);
+              });
+              await Promise.race([run, settle()]);
+              if (refused) expect(Math.max(0, ...others)).toBeLessThanOrEqual(mine + 1);
+            }
+            await settle();
+            const all = [...waiting.values()].reduce((sum, count) => sum + count, 0);
+            expect(all).toBeLessThanOrEqual(limits.waitingAtMost);
+          }
+          while (held.length > 0) {
+            held.shift()?.();
+            await settle();
+          }
+          expect([...running.values(), ...waiting.values()].every((count) => count === 0)).toBe(true);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** Lets everything that was resolved run. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('a refusal is recognised by its kind, and nothing else is one', async () => {
   const queue = createBoundedQueue({ atOnce: 0, waitingAtMost: 0 });

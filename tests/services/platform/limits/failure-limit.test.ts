@@ -52,19 +52,23 @@ describe('failures', () => {
     expect(limit.waitSeconds('a')).toBe(0);
   });
 
-  test('of more than ten thousand keys are not remembered, until older ones have passed; a known key still counts', () => {
+  test('of more than ten thousand keys are remembered of those that failed last: the next one pushes out what failed longest ago', () => {
     const limit = open(1);
-    for (let number = 0; number < 9_999; number += 1) fail(limit, 1, `other ${number}`);
-    nowMs += 30_000;
-    fail(limit, 1, 'known');
-    fail(limit, 1, 'one too many');
-    expect([limit.waitSeconds('known'), limit.waitSeconds('one too many')]).toEqual([60, 0]);
-    nowMs += 20_000;
-    fail(limit, 1, 'known');
-    expect(limit.waitSeconds('known')).toBe(60);
-    nowMs += 10_000;
-    fail(limit, 1, 'one more');
-    expect([limit.waitSeconds('one more'), limit.waitSeconds('known')]).toEqual([60, 50]);
+    for (let number = 0; number < 10_000; number += 1) fail(limit, 1, `${number}`);
+    expect([limit.waitSeconds('0'), limit.waitSeconds('9999')]).toEqual([60, 60]);
+    fail(limit, 1, '0');
+    fail(limit, 1, 'new');
+    expect(['0', '1', '2', 'new'].map((key) => limit.waitSeconds(key))).toEqual([60, 0, 60, 60]);
+  });
+
+  test('that were forgiven take no place', () => {
+    const limit = open(1);
+    fail(limit, 1, 'first');
+    for (let number = 0; number < 10_000; number += 1) {
+      fail(limit, 1, `${number}`);
+      limit.forgive(`${number}`);
+    }
+    expect(limit.waitSeconds('first')).toBe(60);
   });
 
   test('keep all but the last one where that one is forgiven', () => {
