@@ -12,8 +12,8 @@ const strictTransport = 'max-age=31536000; includeSubDomains';
 
 /**
  * The services' HTTP server: errors answered in one shape before any route exists, request ids passed on, each response counted. `ready`
- * says whether this process can serve requests; `upgradesAt` says at which targets a connection may change its protocol, by default at none:
- * elsewhere the wish is ignored.
+ * says whether this process can serve requests; `upgradesAt` says at which targets a connection may change its protocol, by default at
+ * none: elsewhere the wish is ignored.
  */
 export function createHttpApp(deps: {
   log: Logger;

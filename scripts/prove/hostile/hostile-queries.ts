@@ -16,8 +16,8 @@ import { createStudioEditor } from './studio-queries.ts';
  * Sends 10,000 generated and over 500 fixed hostile queries to the lake of the running product, as an editor and anonymously. Meanwhile
  * visitors request pages, a call and pictures, the site sends its queries, and another editor sends what the Studio sends. Exits with 1 if
  * one of these waits too long or gets another answer than before, if anything but the planned refusal is answered, if a process of queries
- * exceeds its memory, if the services have more after the second half of the attack than after the first, or if a function or an operator of
- * GROQ is never used.
+ * exceeds its memory, if the services have more after the second half of the attack than after the first, or if a function or an operator
+ * of GROQ is never used.
  */
 const [generated = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);
 const p99AtMostMs = 250;

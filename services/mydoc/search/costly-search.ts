@@ -7,7 +7,7 @@ const usualRowsAtMost = 16;
 const usualLengthAtMost = 60;
 
 /** Searches of one address that take several times as long as those of people; the others are limited with all calls that read. */
-const costlySearches = { atOnce: 240, perMinute: 120 } as const;
+const costlySearches = { atOnce: 120, perMinute: 120 } as const;
 /** Of all addresses: each gives way to others between its rows, and ten at once would let them wait for ten rows. */
 const turns = { atOnce: 2, waitingAtMost: 200 } as const;
 const retrySeconds = 1;
