@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { callerGone, createBoundedQueue, type Turn } from '#services/platform/limits/bounded-queue.ts';
+import { callerGone, createBoundedQueue, isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
 import { openMarkdownThread, type MarkdownThread } from './markdown-thread.ts';
 import type { PageMarkdown } from './page-markdown.ts';
 
@@ -63,18 +63,25 @@ export function createMarkdownWriter(
     jobs.set(tag, job);
     return job;
   };
-  return {
-    write: async (html, { share, signal } = {}) => {
-      if (signal?.aborted) throw callerGone();
-      const tag = createHash('sha256').update(html).digest('base64url');
-      const written = kept.get(tag);
-      if (written && 'text' in written) return written.text;
-      if (written && nowMs() < written.untilMs) throw written.failure;
-      const job = jobs.get(tag) ?? begin(tag, html, share);
-      read(job, signal);
-      return job.text;
-    },
+  const write: MarkdownWriter['write'] = async (html, reader = {}) => {
+    const { share, signal } = reader;
+    if (signal?.aborted) throw callerGone();
+    const tag = createHash('sha256').update(html).digest('base64url');
+    const written = kept.get(tag);
+    if (written && 'text' in written) return written.text;
+    if (written && nowMs() < written.untilMs) throw written.failure;
+    const joined = jobs.get(tag);
+    const job = joined ?? begin(tag, html, share);
+    read(job, signal);
+    try {
+      return await job.text;
+    } catch (error) {
+      // it made room for others in the name of who began it
+      if (joined && isQueueFull(error)) return write(html, reader);
+      throw error;
+    }
   };
+  return { write };
 }
 
 /** A text that all its readers have left before its turn is not written. */

@@ -61,10 +61,22 @@ describe('the texts of pages', () => {
     const { convert, finish } = busyThread();
     const writer = createMarkdownWriter({ convert });
     const waiting = pages(61).map((page, number) => writer.write(page, { share: String(number % 6) }));
-    await expect(writer.write('late', { share: 'other' })).rejects.toMatchObject({ kind: 'queue-full' });
+    await expect(writer.write('late', { share: '1' })).rejects.toMatchObject({ kind: 'queue-full' });
     expect(convert).toHaveBeenCalledTimes(1);
     finish();
     expect(await Promise.all(waiting)).toHaveLength(61);
+  });
+
+  test('make room for a newcomer when many wait: one of the reader who has most, which others who wait for it ask for again', async () => {
+    const { convert, finish } = busyThread();
+    const writer = createMarkdownWriter({ convert });
+    const waiting = pages(61).map((page, number) => writer.write(page, { share: number % 4 === 0 ? 'greedy' : String(number) }));
+    const joined = writer.write('page 60', { share: 'joined' });
+    const outcomes = Promise.allSettled(waiting);
+    const other = writer.write('other', { share: 'other' });
+    finish();
+    expect([await other, await joined]).toEqual([text('other'), text('page 60')]);
+    expect((await outcomes).flatMap(({ status }, number) => (status === 'rejected' ? [number] : []))).toContain(60);
   });
 
   test('of one reader do not take the place of others', async () => {
