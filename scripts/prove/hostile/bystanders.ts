@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A client that repeats the same kind of request while an attack is running. */
@@ -52,6 +52,19 @@ export const waitsInWords = ({ name, count, medianMs, p99Ms, longestMs, faults }
 export function residentMib(pid: number | undefined): number {
   const status = `/proc/${pid}/status`;
   return existsSync(status) ? Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1_024) : Number.NaN;
+}
+
+/** Connections that a process holds open. */
+export const openSockets = (pid: number | undefined): number =>
+  readdirSync(`/proc/${pid}/fd`).filter((name) => linkOf(`/proc/${pid}/fd/${name}`).startsWith('socket:')).length;
+
+/** What a link leads to; empty if it has just gone. */
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
 }
 
 /** Processes that a process has started and that are running. */

@@ -46,6 +46,8 @@ const lakePaths = [
   '/studio/static/x.js',
   '/studio/../lake',
 ] as const;
+const socketPaths = ['/lake/socket/mux', `/lake/v${contentApiVersion}/socket/production`, '/lake/socket/x'] as const;
+const protocols = ['websocket', 'h2c', 'websocket, h2c', 'TLS/1.0', ''] as const;
 const sitePaths = [
   '/',
   '/zh',
@@ -344,11 +346,16 @@ export function hostileRequests(aims: Aims, seed: number): () => HostileRequest 
   return () => {
     const target = targetOf(aims, chance);
     const plainHost = `host: ${aims.host}`;
-    switch (below(7)) {
+    switch (below(8)) {
       case 0:
         return request('method', target, [`${pick(methods)} ${target} HTTP/1.1`, plainHost, visitor]);
       case 6:
         return costlyRequest(chance, plainHost);
+      case 7: {
+        const asked = pick([target, ...socketPaths]);
+        const wishes = ['connection: Upgrade', `upgrade: ${pick(protocols)}`, `sec-websocket-key: ${pick(['dGhlIHNhbXBsZQ==', '%'])}`];
+        return request('upgrade', asked, [`GET ${asked} HTTP/1.1`, plainHost, visitor, ...wishes, 'sec-websocket-version: 13']);
+      }
       case 1: {
         const many = Array.from({ length: pick([1, 2, 3, 150]) }, () => pick(headerTwists));
         return request('headers', target, [
