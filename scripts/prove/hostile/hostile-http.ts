@@ -62,7 +62,8 @@ async function half(ofSeed: number): Promise<{ holds: boolean; memory: Memory; s
   const waits = await askMeanwhile(visitors, attacks);
   const { statuses, faults, reopened, cutOff, sentMib } = await attacks;
   await delay(settledAfterMs);
-  const [memory, sockets] = [memoryNow(), socketsNow()];
+  const memory = memoryNow();
+  const sockets = socketsNow();
   for (const each of waits) say(waitsInWords(each));
   say(`answers: ${JSON.stringify(Object.fromEntries(Object.entries(statuses).sort()))}`);
   say(`${held} connections held, ${reopened} times opened again; memory after: site ${memory.site} MiB, services ${memory.services} MiB`);
