@@ -2,6 +2,7 @@ import { useParseErrors, useSchema, useValidationStatus, type DocumentActionComp
 import { refusalInWords } from './refusal-in-words.ts';
 import { uncheckedInWords } from './unchecked-in-words.ts';
 import { unreadInWords } from './unread-in-words.ts';
+import { useSettled } from './use-settled.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /**
@@ -19,7 +20,7 @@ export function publishWithReasons(publish: DocumentActionComponent): DocumentAc
     const fields = schemaType && 'fields' in schemaType ? schemaType.fields : [];
     const titleOf = (name: string): string => fields.find((field) => field.name === name)?.type.title ?? name;
     const unchecked = original?.disabled ? null : uncheckedInWords(status);
-    const reason = unsaved ?? unreadInWords(unreadPaths, titleOf) ?? unchecked;
+    const reason = useSettled(unsaved ?? unreadInWords(unreadPaths, titleOf) ?? unchecked);
     if (original && draft && reason !== null) return { ...original, disabled: true, title: reason };
     // the Studio itself reports a missing right, in more than a line
     if (!original?.disabled || !draft || typeof original.title !== 'string') return original;
