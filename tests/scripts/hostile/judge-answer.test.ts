@@ -59,7 +59,7 @@ describe('hostile requests', () => {
   test('are of every kind', () => {
     const draw = hostileRequests(aims, 1);
     const kinds = new Set(Array.from({ length: 200 }, () => draw().kind));
-    expect([...kinds].sort()).toEqual(['address', 'body', 'costly', 'framing', 'headers', 'method']);
+    expect([...kinds].sort()).toEqual(['address', 'body', 'costly', 'framing', 'headers', 'method', 'upgrade']);
   });
 });
 
